@@ -1,28 +1,16 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-
-/** A call as it came: its path and its fields. */
-export interface AkismetCall {
-  what: string;
-  fields: Record<string, string>;
-}
+import { startServer } from "./local-server";
 
 /** What stands in Akismet's place: a real HTTP server with its answers. */
 export async function startAkismet() {
   const akismet = {
-    calls: [] as AkismetCall[],
+    /** Its calls as they came, each with its path and its fields. */
+    calls: [] as { what: string; fields: Record<string, string> }[],
     /** What it says of a message, with this status; it says nothing while it is `hang`. */
     verdict: "false" as string,
     status: 200,
-    url: "",
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
   };
-  const server = createServer(async (request, response) => {
+  const server = await startServer(async (request, response) => {
     const what = request.url?.replace("/1.1/", "") ?? "";
     const fields = Object.fromEntries(new URLSearchParams(await text(request)));
     akismet.calls.push({ what, fields });
@@ -32,14 +20,12 @@ export async function startAkismet() {
     const answer = what.startsWith("submit-") && verdict !== "invalid" ? thanks : verdict;
     response.writeHead(status, { "Content-Type": "text/plain" }).end(answer);
   });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  akismet.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return akismet;
+  return Object.assign(akismet, server);
 }
 
 /** Stands before the worker, and has what it sends to Akismet come here. */
 export const akismetAt = (url: string) => `
 import worker from "./worker.js";
 const real = fetch;
-globalThis.fetch = (to, init) => real(String(to).replace("https://rest.akismet.com/", "${url}"), init);
+globalThis.fetch = (to, init) => real(String(to).replace("https://rest.akismet.com", "${url}"), init);
 export default worker;`;

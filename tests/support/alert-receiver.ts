@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach } from "vitest";
+import { startServer } from "./local-server";
 import { siteForTests } from "./site-for-tests";
 
 /** What stands behind ALERT_URL: a real HTTP server that keeps the texts it is told, as JSON and in no other way. */
@@ -14,23 +13,19 @@ export function alertReceiver() {
     status: 200 as number | "hang",
     /** Where it is, once it is open. */
     url: "",
+    close: () => {},
     open: async () => {
-      await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-      receiver.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
+      const server = await startServer(async (request, response) => {
+        const body = await text(request);
+        const isJson = request.headers["content-type"] === "application/json";
+        if (request.method !== "POST" || !isJson) return response.writeHead(415).end();
+        receiver.told.push(JSON.parse(body).text);
+        receiver.authorization = request.headers.authorization;
+        if (receiver.status !== "hang") response.writeHead(receiver.status).end("ok");
+      });
+      Object.assign(receiver, server);
     },
   };
-  const server = createServer(async (request, response) => {
-    const body = await text(request);
-    const isJson = request.headers["content-type"] === "application/json";
-    if (request.method !== "POST" || !isJson) return response.writeHead(415).end();
-    receiver.told.push(JSON.parse(body).text);
-    receiver.authorization = request.headers.authorization;
-    if (receiver.status !== "hang") response.writeHead(receiver.status).end("ok");
-  });
   return receiver;
 }
 

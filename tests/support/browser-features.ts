@@ -13,14 +13,17 @@ export const oldest = { safari: 15.6, firefox: 115, chrome: 109 } as const;
 export type BrowserName = keyof typeof oldest;
 
 const path = createRequire(import.meta.url).resolve("@mdn/browser-compat-data");
-export const mdn = JSON.parse(readFileSync(path, "utf8")) as CompatData;
+const mdn = JSON.parse(readFileSync(path, "utf8")) as CompatData;
 
-/** The statement of a key such as `css.selectors.has`; undefined where MDN's data has none. */
-export function statementOf(key: string): CompatStatement | undefined {
-  let at: Identifier | undefined = mdn as unknown as Identifier;
-  for (const part of key.split(".")) at = at?.[part];
-  return at?.__compat;
-}
+/** What MDN's data has at a key such as `css.selectors.has`. */
+const identifierAt = (key: string) =>
+  key
+    .split(".")
+    .reduce<Identifier | undefined>((at, part) => at?.[part], mdn as unknown as Identifier);
+
+/** The statement of a key; undefined where MDN's data has none. */
+export const statementOf = (key: string): CompatStatement | undefined =>
+  identifierAt(key)?.__compat;
 
 /** The first version that has a feature under its own name, as MDN writes it; "no" where none has. */
 export function since(feature: CompatStatement, browser: BrowserName): string {
@@ -42,9 +45,7 @@ export const isNewer = (feature: CompatStatement): boolean =>
 
 /** What MDN's data says beneath a key, by its whole key. */
 export function* featuresUnder(key: string): Generator<[string, CompatStatement]> {
-  let top: Identifier | undefined = mdn as unknown as Identifier;
-  for (const part of key.split(".")) top = top?.[part];
-  for (const [name, child] of Object.entries(top ?? {}) as [string, Identifier][]) {
+  for (const [name, child] of Object.entries(identifierAt(key) ?? {}) as [string, Identifier][]) {
     if (name === "__compat") continue;
     if (child.__compat) yield [`${key}.${name}`, child.__compat];
     yield* featuresUnder(`${key}.${name}`);

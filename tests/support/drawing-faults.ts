@@ -1,8 +1,6 @@
-import type { pathParts } from "./path-parts";
-
 /**
  * What is wrong with the lines of the drawings in a document, one line each. It runs inside the page, so
- * it uses nothing from outside itself but what it is given.
+ * it uses nothing from outside itself.
  *
  * A line's two ends are held by another line, by the edge of a shape, by a node (a small filled shape) or
  * by the drawing's border. The amber run is a line, however heavy, also where it is not drawn in amber. Not lines in this sense are walls and bars
@@ -11,7 +9,7 @@ import type { pathParts } from "./path-parts";
  * pass through them. Only the smallest may merely stand on one, and the teeth of a scale: five or more in
  * a row, or one that leads to its number. The line of an element with `data-open` is open on purpose.
  */
-export function drawingFaults(partsOf: typeof pathParts): string[] {
+export function drawingFaults(): string[] {
   /** One line or outline, with its corners in its own units. */
   interface Piece {
     shape: SVGGeometryElement;
@@ -28,33 +26,42 @@ export function drawingFaults(partsOf: typeof pathParts): string[] {
   const SIGN = 18;
   const TICK = 48;
 
-  const returns = (corners: DOMPoint[]) => {
-    const [first, last] = [corners[0], corners.at(-1)];
-    return corners.length > 2 && first?.x === last?.x && first?.y === last?.y;
-  };
+  const isSame = (one?: DOMPoint, other?: DOMPoint) => one?.x === other?.x && one?.y === other?.y;
+
+  /** The corners of a part of a path, as the browser writes it: absolute, a letter for each stroke. */
+  function cornersOf(d: string): DOMPoint[] {
+    let [x, y] = [0, 0];
+    return [...d.matchAll(/([ACHLMQV])([^A-Z]*)/g)].map(([, kind, rest = ""]) => {
+      const numbers = rest.trim().split(" ").map(Number);
+      if (kind !== "V") x = numbers.at(kind === "H" ? -1 : -2) ?? 0;
+      if (kind !== "H") y = numbers.at(-1) ?? 0;
+      return new DOMPoint(x, y);
+    });
+  }
 
   /** The parts of an element, each in an element of its own, a little wider and never dashed. */
   function piecesOf(shape: SVGGeometryElement): Piece[] {
     const look = getComputedStyle(shape);
     const width = Number.parseFloat(look.strokeWidth);
-    const d = shape.getAttribute("d") ?? "";
-    return (shape instanceof SVGPathElement ? partsOf(d) : [undefined]).map((part) => {
+    const parts = shape instanceof SVGPathElement ? look.d.match(/M[^M"]*/g) : [""];
+    return (parts ?? []).map((d) => {
       const one = shape.cloneNode() as SVGGeometryElement;
-      if (part) one.setAttribute("d", part.d);
+      if (d) one.setAttribute("d", d);
       shape.parentNode?.insertBefore(one, shape);
       one.style.strokeWidth = `${width + 1.5}px`;
       one.style.strokeDasharray = "none";
-      const box = one.getBBox();
-      const size = Math.max(box.width, box.height);
-      const line = shape instanceof SVGLineElement ? [0, one.getTotalLength()] : [];
+      const { width: across, height: down } = one.getBBox();
+      const ends = shape instanceof SVGLineElement ? [0, one.getTotalLength()] : [];
+      const corners = d ? cornersOf(d) : ends.map((at) => one.getPointAtLength(at));
+      const returns = corners.length > 2 && isSame(corners[0], corners.at(-1));
       return {
         shape: one,
-        corners: part?.corners ?? line.map((at) => one.getPointAtLength(at)),
-        closed: part ? part.closed || returns(part.corners) : line.length === 0,
+        corners,
+        closed: corners.length === 0 || d.includes("Z") || returns,
         filled: look.fill !== "none",
         outlined: look.stroke !== "none" || shape.classList.contains("solid"),
         heavy: width >= 4 && !shape.classList.contains("run"),
-        size,
+        size: Math.max(across, down),
       };
     });
   }

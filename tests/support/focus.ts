@@ -40,8 +40,6 @@ const faultOfFocus = () => {
   return "";
 };
 
-/** What is wrong with the place of the focus (WCAG 2.2, 2.4.11), or "". */
-export const focusFault = (page: Page): Promise<string> => page.evaluate(faultOfFocus);
-
-/** Expects that what has the focus can be seen, once scrolling has come to rest. */
-export const expectFocusSeen = (page: Page) => expect.poll(() => focusFault(page)).toBe("");
+/** Expects that what has the focus can be seen (WCAG 2.2, 2.4.11), once scrolling has come to rest. */
+export const expectFocusSeen = (page: Page) =>
+  expect.poll(() => page.evaluate(faultOfFocus)).toBe("");

@@ -20,6 +20,10 @@ const contactNotices = {
   success: notice("Form submitted successfully!", "We'll be in touch with you shortly."),
   failure: notice("Form submission failed", "Please try again later or contact us directly."),
 };
+const newsletterNotices = {
+  success: notice("Subscription successful!", "Thank you for subscribing to our newsletter."),
+  failure: notice("Subscription failed", "Something went wrong. Please try again later."),
+};
 const wrong = notice("Something went wrong", "Please try again later.");
 
 /** Every form of the site, on one of its pages. */
@@ -92,20 +96,8 @@ export const formCases: FormCase[] = [
     failure: notice("Error submitting form", "Please try again or contact us directly."),
     succeedsOnService: true,
   },
-  {
-    form: "newsletter",
-    path: "/about",
-    values: { email: person.email },
-    success: notice("Subscription successful!", "Thank you for subscribing to our newsletter."),
-    failure: notice("Subscription failed", "Something went wrong. Please try again later."),
-  },
-  {
-    form: "blog-newsletter",
-    path: "/blog",
-    values: { email: person.email },
-    success: notice("Subscription successful!", "Thank you for subscribing to our newsletter."),
-    failure: notice("Subscription failed", "Something went wrong. Please try again later."),
-  },
+  { form: "newsletter", path: "/about", values: { email: person.email }, ...newsletterNotices },
+  { form: "blog-newsletter", path: "/blog", values: { email: person.email }, ...newsletterNotices },
 ];
 
 /** Its addresses stay on the site, in a table of their own. */

@@ -32,3 +32,20 @@ export function rawFetch(
     asked.end(body);
   });
 }
+
+/** Posts a form by itself; redirects are not followed. */
+export async function postForm(
+  origin: string,
+  path: string,
+  form: URLSearchParams,
+  more: Record<string, string>,
+): Promise<Response> {
+  const body = form.toString();
+  const type = { "Content-Type": "application/x-www-form-urlencoded" };
+  const headers = { ...type, "Content-Length": Buffer.byteLength(body), ...more };
+  const answer = await rawFetch(origin, path, { method: "POST", headers, body });
+  const received = Object.entries(answer.headers).flatMap(([name, values = []]) =>
+    [values].flat().map((value): [string, string] => [name, value]),
+  );
+  return new Response(answer.text, { status: answer.status, headers: received });
+}

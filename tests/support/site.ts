@@ -9,7 +9,7 @@ import {
 } from "../../scripts/built-worker.ts";
 import { startFormService } from "../../scripts/form-service.ts";
 import { checkLog } from "./log-lines";
-import { postForm } from "./post";
+import { postForm } from "./raw";
 
 export type Row = Record<string, unknown>;
 
@@ -84,7 +84,7 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
       headers: Record<string, string> = {},
     ) => {
       const body = fields instanceof URLSearchParams ? fields : encode(fields);
-      const response = await postForm(`${url}${path}`, body, headers);
+      const response = await postForm(url, path, body, headers);
       await readLog();
       return response;
     },

@@ -1,5 +1,6 @@
-import { request as ask, createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request as ask } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { startServer } from "./local-server";
 
 /** What a setting of a Cloudflare zone makes of a page. */
 export type Change = (html: string) => string;
@@ -67,14 +68,12 @@ export const minified: Change = (html) =>
 /** Stands before a worker as a zone does, and changes its pages; everything else passes. */
 export async function startZone(origin: string, changes: readonly Change[]) {
   const { hostname, port } = new URL(origin);
-  const server = createServer((request, response) => {
+  const { url, close } = await startServer((request, response) => {
     const { url: path, method } = request;
     // Whole, to be read here.
     const headers = { ...request.headers, "accept-encoding": "identity" };
     const passed = ask({ hostname, port, path, method, headers }, async (given) => {
-      const parts: Buffer[] = [];
-      for await (const part of given) parts.push(part);
-      const body = Buffer.concat(parts);
+      const body = await buffer(given);
       const isPage = given.headers["content-type"]?.startsWith("text/html");
       const text = () => changes.reduce((html, change) => change(html), body.toString());
       const sent = isPage ? Buffer.from(text()) : body;
@@ -87,12 +86,5 @@ export async function startZone(origin: string, changes: readonly Change[]) {
     });
     request.pipe(passed.on("error", () => response.destroy()));
   });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((done) => server.close(done));
-    },
-  };
+  return { url, stop: close };
 }

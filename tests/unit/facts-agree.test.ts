@@ -6,8 +6,6 @@ import { answered, home } from "~/content/home";
 import { locations } from "~/content/locations";
 import { managedItGuide } from "~/content/managed-it-guide";
 import { ourAnswers } from "~/content/our-answers";
-import { feeYear } from "~/content/service-figures/fee-year";
-import { ownHours } from "~/content/service-figures/own-hours";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { managedIt } from "~/content/service-pages/managed-it";
@@ -83,21 +81,6 @@ test("an example of an answer keeps to the average, and its minutes add up", () 
   const [stopped = 0, reply = 0, fixed = 0] = clockTimes(text);
   expect(reply - stopped).toBeLessThan(average);
   expect(minutesIn(text)).toEqual([reply - stopped, fixed - stopped]);
-});
-
-test("the fee's example tells of its busy months what its table shows", () => {
-  const tickets = Object.fromEntries(feeYear.months.map((month) => [month.name, month.tickets]));
-  for (const busy of ["Mar", "Apr"]) {
-    expect(tickets[busy]).toBeGreaterThan(2 * (tickets.May ?? Infinity));
-  }
-});
-
-test("of a provider's own tasks, the dull one takes the longest", () => {
-  const others = ownHours.tasks
-    .map(({ alone }) => alone)
-    .filter((hours) => hours !== ownHours.setup);
-  expect(others).toHaveLength(ownHours.tasks.length - 1);
-  expect(ownHours.setup).toBeGreaterThan(Math.max(...others));
 });
 
 test("the computers of the tech specifications add up", () => {

@@ -1,11 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { hours as doors } from "~/config/facts";
 import { site } from "~/config/site";
-import { locationAt, locations } from "~/content/locations";
-import type { LocationEntry } from "~/content/locations/shape";
+import { locations } from "~/content/locations";
 import { addressLines, doorHours } from "~/content/offices";
 import { servicePages } from "~/content/pages";
-import { testimonials } from "~/content/testimonials";
 import {
   distanceOf,
   greatCircleMiles,
@@ -14,31 +12,6 @@ import {
   roundedDistance,
   snapToLine,
 } from "~/lib/geography";
-import routes from "../../app/routes";
-
-const entries = import.meta.glob<LocationEntry>(
-  ["../../app/content/locations/*.ts", "!**/shape.ts"],
-  { import: "location", eager: true },
-);
-
-describe("the list of locations", () => {
-  it("has a route for each", () => {
-    const paths = locations.map(({ path }) => path);
-    const routed = routes.filter(({ path }) => path.startsWith("/locations"));
-    expect(routed.map(({ path }) => path)).toEqual(paths);
-    expect(new Set(routed.map(({ id }) => id)).size).toBe(paths.length);
-  });
-
-  it("has an entry for every office, so that no link to a location is dead", () => {
-    const offices = site.offices.map(({ slug }) => `/locations/${slug}`);
-    expect(locations.map(({ path }) => path).sort()).toEqual(offices.sort());
-  });
-
-  it("knows no other place", () => {
-    expect(() => locationAt("/locations/nowhere")).toThrow();
-    expect(() => locationAt(undefined)).toThrow();
-  });
-});
 
 describe.each(locations)("$path", (location) => {
   const { content, map, hours, mapUrl, serviceArea } = location;
@@ -92,36 +65,24 @@ describe.each(locations)("$path", (location) => {
   });
 });
 
-describe("the locations", () => {
-  it("ask different questions", () => {
-    const questions = locations.flatMap(({ content }) => content.questions);
-    expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
-  });
-
-  it("show the default quote when an entry has none", () => {
-    for (const { office, content } of locations) {
-      const own = entries[`../../app/content/locations/${office.slug}.ts`]?.content.testimonial;
-      expect(content.testimonial?.quote).toBe((own ?? testimonials[0])?.quote);
-    }
-  });
+test("the locations ask different questions", () => {
+  const questions = locations.flatMap(({ content }) => content.questions);
+  expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
 });
 
-describe("an office", () => {
+test("an office has an address as its country writes it, and hours in its own time zone", () => {
   const [headquarters] = site.offices;
-
-  it("has an address as its country writes it, and hours in its own time zone", () => {
-    const { street, city, stateCode, postalCode } = headquarters;
-    expect(addressLines(headquarters)).toEqual([street, `${city}, ${stateCode} ${postalCode}`]);
-    const abroad = {
-      ...headquarters,
-      country: { code: "DE", name: "Germany" },
-      lastLine: "10115 Berlin",
-    };
-    expect(addressLines(abroad)).toEqual([street, "10115 Berlin", "Germany"]);
-    const { label } = doorHours({ ...headquarters, timeZone: undefined });
-    expect(doorHours({ ...headquarters, timeZone: "America/Denver" })).toMatchObject({
-      label: `${label}, Mountain Time`,
-    });
+  const { street, city, stateCode, postalCode } = headquarters;
+  expect(addressLines(headquarters)).toEqual([street, `${city}, ${stateCode} ${postalCode}`]);
+  const abroad = {
+    ...headquarters,
+    country: { code: "DE", name: "Germany" },
+    lastLine: "10115 Berlin",
+  };
+  expect(addressLines(abroad)).toEqual([street, "10115 Berlin", "Germany"]);
+  const { label } = doorHours({ ...headquarters, timeZone: undefined });
+  expect(doorHours({ ...headquarters, timeZone: "America/Denver" })).toMatchObject({
+    label: `${label}, Mountain Time`,
   });
 });
 

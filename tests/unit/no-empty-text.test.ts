@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { allHandlers } from "~/forms/all";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../app/content/locations/*.ts", "../../app/content/service-pages/*.ts"],
@@ -14,4 +15,10 @@ const emptyIn = (value: unknown, place: string): string[] => {
 
 test("no text of an office's or a service's page is empty", () => {
   expect(Object.entries(modules).flatMap(([file, module]) => emptyIn(module, file))).toEqual([]);
+});
+
+test("every form, field, choice, button and notice has its words", () => {
+  const missing = allHandlers.flatMap((handler) => emptyIn(handler, handler.form.id));
+  // What an optional field says when it is missing.
+  expect(missing.filter((at) => !/\.fields\.\w+\.message$/.test(at))).toEqual([]);
 });

@@ -1,17 +1,16 @@
 import { site } from "~/config/site";
 
-const [name, email, phone] = ["Zoë Brandt", "zoe@example.org", "+1 (317) 555-0110"];
-
-/** The boolean set of a row. */
-const set = (cybersecurity: boolean, voip: boolean) =>
-  JSON.stringify({
-    managedIT: false,
-    cloudSolutions: false,
-    cybersecurity,
-    voip,
-    consulting: false,
-    procurement: false,
-  });
+const [name, email, phone, company] = ["Zoë Brandt", "zoe@example.org", "+1 (317) 555-0110", "Søn"];
+const person = { name, email, phone };
+const contact = { ...person, company: "Brandt & Søn", message: "Please call." };
+const noServices = {
+  managedIT: false,
+  cloudSolutions: false,
+  cybersecurity: false,
+  voip: false,
+  consulting: false,
+  procurement: false,
+};
 
 /**
  * What specification 7 says that each form sends and stores, to the key: here and nowhere else. The submissions are
@@ -20,36 +19,26 @@ const set = (cybersecurity: boolean, voip: boolean) =>
 export const submissions: Record<string, { payload?: object; table?: string; row?: object }> = {
   contact: {
     payload: {
-      name,
-      email,
-      phone,
-      company: "Brandt & Søn",
-      message: "Please call.",
+      ...contact,
       employeeCount: "11-50",
       services: ["cybersecurity", "voip"],
     },
     table: "contact_submissions",
     row: {
-      name,
-      email,
-      phone,
-      company: "Brandt & Søn",
-      message: "Please call.",
+      ...contact,
       employee_count: "11-50",
-      services: set(true, true),
+      services: JSON.stringify({ ...noServices, cybersecurity: true, voip: true }),
     },
   },
   "location-contact": {
-    payload: { name, email, phone, company: "", message: "Hello", employeeCount: "", services: [] },
+    payload: { ...person, company: "", message: "Hello", employeeCount: "", services: [] },
     table: "contact_submissions",
     row: {
-      name,
-      email,
-      phone,
+      ...person,
       company: null,
       message: "Hello",
       employee_count: null,
-      services: set(false, false),
+      services: JSON.stringify(noServices),
     },
   },
   guide: {
@@ -57,48 +46,40 @@ export const submissions: Record<string, { payload?: object; table?: string; row
       firstName: "Zoë",
       lastName: "Brandt",
       email,
-      company: "Søn",
+      company,
       phone: "",
       subject: "Lead Magnet Download Request",
       form: "IT Services Guide Download",
     },
     table: "leadmagnet_submissions",
-    row: { first_name: "Zoë", last_name: "Brandt", email, company: "Søn", phone: null },
+    row: { first_name: "Zoë", last_name: "Brandt", email, company, phone: null },
   },
   meeting: {
     payload: {
-      name,
-      email,
-      phone,
+      ...person,
       message: "Tuesday",
       subject: "Meeting Request for Managed IT Services",
       form: "Meeting Request",
     },
     table: "meeting_submissions",
-    row: { name, email, phone, message: "Tuesday" },
+    row: { ...person, message: "Tuesday" },
   },
   partnership: {
     payload: {
-      name,
-      companyName: "Søn",
-      email,
-      phone,
+      ...person,
+      companyName: company,
       message: "",
       subject: `${site.communicationsVendor} Partnership Inquiry`,
       form: "Partnership Inquiry",
     },
     table: "partnership_inquiries",
-    row: { name, company_name: "Søn", email, phone, message: null },
+    row: { ...person, company_name: company, message: null },
   },
-  procurement: {
-    payload: { name, email, phone, company: "Søn", message: "", interests: "Dell, 3CX" },
-  },
+  procurement: { payload: { ...person, company, message: "", interests: "Dell, 3CX" } },
   support: {
     payload: {
-      name,
-      email,
-      phone,
-      company: "Søn",
+      ...person,
+      company,
       subject: "Printer",
       urgency: "high",
       message: "It hums and prints nothing.",

@@ -16,11 +16,10 @@ afterAll(() => {
   for (const name of [small, heavy]) rmSync(join(folder, name));
 });
 
-const built = async (text: string) => {
-  const transform = articles().transform as (text: string, id: string) => Promise<{ code: string }>;
-  const id = join(root, "app/content/articles/new.mdx");
-  return (await transform(`---\nid: 8\n---\n${text}`, id)).code;
-};
+const transform = articles().transform as (text: string, id: string) => Promise<{ code: string }>;
+const file = "app/content/articles/new.mdx";
+const built = async (text: string) =>
+  (await transform(`---\nid: 8\n---\n${text}`, join(root, file))).code;
 
 test("a picture in an article has its words, its address and its size", async () => {
   const code = await built(`![A desk](/pictures/${small})`);
@@ -42,4 +41,14 @@ test.each([
 ])("a picture %s stops the build, with a line that names the file", async (_, text, said) => {
   await expect(built(text)).rejects.toThrow(said);
   await expect(built(text)).rejects.toThrow(/^app\/content\/articles\/new\.mdx[^\n]+$/);
+});
+
+test.each([
+  ["text", "", "---\nid: 8\n---\n<Fact {\n\nNo end.", /^:\d+:\d+: [^\n]+$/],
+  ["front matter", "?facts", "---\nid: 8\ntitle: A link: more\n---\n", /^:3:8: [^\n]+[a-z]$/],
+  ["front matter without an end", "", "---\nid: 8\n\nText.", /^: Its facts .* two lines of ---$/],
+])("a fault in an article's %s is told in a line that names the file", async (...row) => {
+  const [, query, text, said] = row;
+  const told = new RegExp(`^${file}${said.source.slice(1)}`);
+  await expect(transform(text, join(root, file + query))).rejects.toThrow(told);
 });

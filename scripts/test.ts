@@ -58,7 +58,6 @@ const long = {
     "naughty",
     "operators",
     "operators-changes",
-    "outage",
     "poison",
     "probe",
     "refused-leads",

@@ -24,6 +24,14 @@ export async function siteForTest(...given: Parameters<typeof startSite>): Promi
 export const untilDeliveries = (site: Site, ...rows: Row[]) =>
   eventually(async () => expect(await site.rows("deliveries")).toMatchObject(rows));
 
+/** Waits until the form service was called so often. */
+export const untilArrivals = (site: Site, count: number) =>
+  eventually(() => expect(site.service.arrivals).toHaveLength(count));
+
+/** Waits until a site has logged something. */
+export const untilLogged = (site: Site, text: string) =>
+  eventually(() => expect(site.logged.join()).toContain(text));
+
 /** Waits until no attempt is under way. */
 export const untilIdle = ({ rows }: Site) =>
   eventually(async () =>

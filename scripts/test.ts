@@ -60,7 +60,6 @@ const long = {
     "operators-changes",
     "poison",
     "probe",
-    "refused-leads",
     "scale-seams",
     "settings",
     "superlinear",

@@ -1,5 +1,7 @@
+import { type HTMLElement, parse } from "node-html-parser";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from "vitest";
 import { eventually } from "./eventually";
+import { pagePaths } from "./pages";
 import { type Row, type Site, startSite } from "./site";
 
 /** A site for the tests of a file, which each of them finds empty; its arguments are those of `startSite`. */
@@ -11,6 +13,15 @@ export function siteForTests(...given: Parameters<typeof startSite>): Site {
   beforeEach(() => site.reset());
   afterAll(() => site.stop());
   return site;
+}
+
+/** Every page of a site by its path, parsed once for the tests of a file. */
+export function pagesForTests(site: Site): Map<string, HTMLElement> {
+  const pages = new Map<string, HTMLElement>();
+  beforeAll(async () => {
+    for (const path of pagePaths) pages.set(path, parse(await site.html(path)));
+  });
+  return pages;
 }
 
 /** A site for one test, which ends with it. */

@@ -66,6 +66,8 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
     /** What the worker logged since the last reset, a line each: all of it after `post` and `sweep`. */
     logged,
     rows,
+    /** What stands at a path, whatever its status. */
+    html: async (path: string) => (await fetch(url + path)).text(),
     /** The first delivery, if there is one. */
     delivery: async () => (await rows("deliveries"))[0],
     /** The `Idempotency-Key` of each call of the form service, in order. */

@@ -144,8 +144,7 @@ test("without a key nobody is told anything, also of a correction", async () => 
 });
 
 test("the legal page says so while the key is set, and only then", async () => {
-  const legal = async (of: Site) => (await fetch(`${of.url}/legal`)).text();
-  const [on, off] = [await legal(site), await legal(unset)];
+  const [on, off] = [await site.html("/legal"), await unset.html("/legal")];
   expect(on).toContain("Akismet is a service of Automattic");
   expect(on).not.toContain("We do not store the address with your message.");
   expect(off).toContain("We do not store the address with your message.");

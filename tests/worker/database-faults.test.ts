@@ -53,26 +53,23 @@ describe("a database that", () => {
     expect(await site.delivery()).toMatchObject({ attempts: 1 });
   });
 
-  test("refuses has the lead sent directly, names it in the log, and gets the row later", async () => {
-    fault = () => "refuse";
-    expect(await send()).toBe(303);
-    const reference = referenceSent();
-    await told("delivered_directly", { reference });
-    fault = () => "";
-    await deliveredDirectly();
-    await told("stored_late", { reference });
-    expect(await site.rows("contact_submissions")).toMatchObject([lead]);
-    expect(site.service.arrivals).toHaveLength(1);
-  });
-
-  test("takes the batch and holds nothing has the lead sent directly, and the row follows", async () => {
-    fault = (step) => (step === "store" ? "forget" : "");
-    expect(await send()).toBe(303);
-    expect(site.service.arrivals).toHaveLength(1);
-    fault = () => "";
-    await deliveredDirectly();
-    expect(await site.stored()).toEqual({ deliveries: 1, contact_submissions: 1 });
-  });
+  test.each([
+    ["refuses", () => "refuse"],
+    ["takes the batch and holds nothing", (step: string) => (step === "store" ? "forget" : "")],
+  ])(
+    "%s has the lead sent directly, names it in the log, and gets the row later",
+    async (_, how) => {
+      fault = how;
+      expect(await send()).toBe(303);
+      const reference = referenceSent();
+      await told("delivered_directly", { reference });
+      fault = () => "";
+      await deliveredDirectly();
+      await told("stored_late", { reference });
+      expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+      expect(site.service.arrivals).toHaveLength(1);
+    },
+  );
 
   test("refuses a part of the batch holds nothing of it, until it takes all", async () => {
     await site.refuseWrites("contact_submissions");

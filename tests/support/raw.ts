@@ -13,6 +13,16 @@ interface Asked {
   body?: string | Buffer;
 }
 
+const urlEncoded = { "Content-Type": "application/x-www-form-urlencoded" };
+
+/** Posts a body as a form, or as what its headers say it is. */
+export const rawPost = (
+  origin: string,
+  path: string,
+  body: string | Buffer,
+  headers: OutgoingHttpHeaders = {},
+) => rawFetch(origin, path, { method: "POST", headers: { ...urlEncoded, ...headers }, body });
+
 /**
  * Sends a request whose path, method and host stand exactly as given: `fetch` would tidy them up. Its
  * connection is its own, so that no idle one can break.

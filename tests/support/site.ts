@@ -54,6 +54,9 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
     await read;
     marks.delete(mark);
   };
+  /** All rows of a query, a table's by default in the order they were written. */
+  const rows = async (query: string): Promise<Row[]> =>
+    (await db.prepare(query.includes(" ") ? query : `select * from ${query}`).all<Row>()).results;
   const takeWrites = () => db.exec("drop trigger if exists refuse");
 
   return {
@@ -62,15 +65,19 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
     service,
     /** What the worker logged since the last reset, a line each: all of it after `post` and `sweep`. */
     logged,
-    /** All rows of a query, a table's by default in the order they were written. */
-    rows: async (query: string): Promise<Row[]> =>
-      (await db.prepare(query.includes(" ") ? query : `select * from ${query}`).all<Row>()).results,
+    rows,
+    /** What stands at a path, whatever its status. */
+    html: async (path: string) => (await fetch(url + path)).text(),
+    /** The first delivery, if there is one. */
+    delivery: async () => (await rows("deliveries"))[0],
+    /** The `Idempotency-Key` of each call of the form service, in order. */
+    keys: () => service.arrivals.map(({ idempotencyKey }) => idempotencyKey),
     /** How many rows each table of leads has, by its name; none of what is empty. */
     stored: async () => {
       const counts = leads.map((name) => db.prepare(`select count(*) as n from ${name}`));
       const answers = await db.batch<{ n: number }>(counts);
-      const rows = leads.map((name, at) => [name, answers[at]?.results[0]?.n ?? 0] as const);
-      return Object.fromEntries(rows.filter(([, n]) => n > 0));
+      const counted = leads.map((name, at) => [name, answers[at]?.results[0]?.n ?? 0] as const);
+      return Object.fromEntries(counted.filter(([, n]) => n > 0));
     },
     /** Runs the cron's sweep, as if that many milliseconds had passed. */
     sweep: async (later = 0) => {

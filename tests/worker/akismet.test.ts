@@ -1,42 +1,28 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { site as company } from "~/config/site";
 import { akismetAt, startAkismet } from "../support/akismet";
-import { eventually } from "../support/eventually";
-import { type Site, startSite } from "../support/site";
+import { lead, ticket } from "../support/leads";
+import type { Site } from "../support/site";
+import { siteForTests, untilArrivals, untilDeliveries } from "../support/site-for-tests";
+import { MINUTE } from "../support/time";
 
-const MINUTE = 60_000;
 const key = { AKISMET_KEY: "0123456789ab" };
-const lead = { name: "Ann Lee", email: "ann@lee.example", message: "Please call." };
 const more = { company: "Lee Ltd", phone: "317 555 0188" };
 const browser = { "User-Agent": "A browser", "CF-Connecting-IP": "2001:db8::7" };
 
-let akismet: Awaited<ReturnType<typeof startAkismet>>;
-let site: Site;
-let unset: Site;
-let marking: Site;
-
-beforeAll(async () => {
-  akismet = await startAkismet();
-  const main = akismetAt(akismet.url);
-  site = await startSite({ ...key, ENVIRONMENT: "production" }, { main });
-  unset = await startSite({}, { main });
-  marking = await startSite({ ...key, SPAM: "mark" }, { main });
-});
-afterAll(async () => {
-  for (const one of [site, unset, marking]) await one.stop();
-  akismet.close();
-});
-beforeEach(async () => {
-  for (const one of [site, unset, marking]) await one.reset();
+const akismet = await startAkismet();
+const main = akismetAt(akismet.url);
+const site = siteForTests({ ...key, ENVIRONMENT: "production" }, { main });
+const unset = siteForTests({}, { main });
+const marking = siteForTests({ ...key, SPAM: "mark" }, { main });
+afterAll(() => akismet.close());
+beforeEach(() => {
   Object.assign(akismet, { verdict: "false", status: 200 });
   akismet.calls.length = 0;
 });
 
-const row = async (of = site) => (await of.rows("deliveries"))[0];
-const arrivals = (count: number, of = site) =>
-  eventually(() => expect(of.service.arrivals).toHaveLength(count));
-const state = (is: string, of = site) =>
-  eventually(async () => expect(await row(of)).toMatchObject({ state: is, lease_until: null }));
+const state = (is: string, of: Site = site) =>
+  untilDeliveries(of, { state: is, lease_until: null });
 
 test("Akismet is told the message and from where it came, no phone and no company, and the lead goes out", async () => {
   await site.post("/contact", { ...lead, ...more }, browser);
@@ -61,11 +47,11 @@ test("its yes holds alone, and where the owner only marks, it marks", async () =
   akismet.verdict = "true\r\n";
   expect((await site.post("/contact", lead)).status).toBe(303);
   await state("quarantined");
-  expect(await row()).toMatchObject({ signs: '["akismet"]', attempts: 0 });
+  expect(await site.delivery()).toMatchObject({ signs: '["akismet"]', attempts: 0 });
   await site.sweep(MINUTE);
   expect(site.service.arrivals).toEqual([]);
   await marking.post("/contact", lead);
-  await arrivals(1, marking);
+  await untilArrivals(marking, 1);
   expect(marking.service.arrivals[0]?.headers).toMatchObject({
     "x-spam-status": "Yes, tests=akismet",
   });
@@ -95,23 +81,22 @@ test.each([
   Object.assign(akismet, { verdict, status });
   await site.post("/contact", lead);
   await state("delivered");
-  expect(await row()).toMatchObject({ akismet: null, signs: null });
+  expect(await site.delivery()).toMatchObject({ akismet: null, signs: null });
   expect(site.logged.join()).toContain("akismet_failed");
 });
 
 test("it is asked once, before the first delivery, and never of a form that is answered by the service", async () => {
   site.service.behaviour = "fail";
   await site.post("/contact", lead);
-  await arrivals(1);
+  await untilArrivals(site, 1);
   await site.sweep(2 * MINUTE);
-  await arrivals(2);
+  await untilArrivals(site, 2);
   site.service.behaviour = "accept";
-  const ticket = { ...lead, ...more, urgency: "low", subject: "Printer", termsAccepted: "on" };
-  expect((await site.post("/support", ticket)).status).toBe(303);
-  await site.post("/contact", { form: "newsletter", email: "ann@lee.example" });
+  expect((await site.post("/support", ticket())).status).toBe(303);
+  await site.post("/contact", { form: "newsletter", email: lead.email });
   const guide = { form: "guide", firstName: "Ann", lastName: "Lee", company: "Lee Ltd" };
-  await site.post("/services/managed-it-guide", { ...guide, email: "ann@lee.example" });
-  await arrivals(4);
+  await site.post("/services/managed-it-guide", { ...guide, email: lead.email });
+  await untilArrivals(site, 4);
   expect(akismet.calls).toHaveLength(1);
 });
 
@@ -159,8 +144,7 @@ test("without a key nobody is told anything, also of a correction", async () => 
 });
 
 test("the legal page says so while the key is set, and only then", async () => {
-  const legal = async (of: Site) => (await fetch(`${of.url}/legal`)).text();
-  const [on, off] = [await legal(site), await legal(unset)];
+  const [on, off] = [await site.html("/legal"), await unset.html("/legal")];
   expect(on).toContain("Akismet is a service of Automattic");
   expect(on).not.toContain("We do not store the address with your message.");
   expect(off).toContain("We do not store the address with your message.");

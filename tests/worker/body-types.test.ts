@@ -1,16 +1,18 @@
-import { expect, test } from "vitest";
-import { faultsIn, formIn, valuesIn } from "../support/html";
-import { rawFetch } from "../support/raw";
-import { siteForTests } from "../support/site-for-tests";
+import { connect } from "node:net";
+import { describe, expect, test } from "vitest";
+import { faultsIn, formIn, part, valuesIn } from "../support/html";
+import { lead } from "../support/leads";
+import { rawPost } from "../support/raw";
+import { siteForTests, untilArrivals } from "../support/site-for-tests";
 
 const site = siteForTests();
 const encoded = "application/x-www-form-urlencoded";
 
-async function post(type: string, body: string | Buffer) {
-  const headers = { "Content-Type": type, "Content-Length": String(Buffer.byteLength(body)) };
-  const { status, text } = await rawFetch(site.url, "/contact", { method: "POST", headers, body });
-  return { status, html: text };
-}
+const post = (type: string, body: string | Buffer) =>
+  rawPost(site.url, "/contact", body, {
+    "Content-Type": type,
+    "Content-Length": Buffer.byteLength(body),
+  });
 
 const fields = new URLSearchParams({ name: "Jörg", email: "a@b.co", message: "日本" }).toString();
 
@@ -26,9 +28,9 @@ test.each([
 
 test("what is not UTF-8 gets its field's message, with the rest kept", async () => {
   const body = Buffer.from("name=J\xf6rg&email=a%40b.co&message=J%F6rg", "latin1");
-  const { status, html } = await post(`${encoded}; charset=ISO-8859-1`, body);
+  const { status, text } = await post(`${encoded}; charset=ISO-8859-1`, body);
   expect(status).toBe(422);
-  const form = formIn(html, "contact");
+  const form = formIn(text, "contact");
   const said = expect.stringContaining("a character that we can’t store");
   expect(faultsIn(form)).toEqual({ name: said, message: said });
   expect(valuesIn(form).email).toBe("a@b.co");
@@ -60,4 +62,67 @@ test.each(["漢", "😀", '"', "\\", "\n"])("20,000 characters of %j are taken",
   const body = new URLSearchParams({ name: long, email: "a@b.co", company: long, message });
   expect((await post(encoded, body.toString())).status).toBe(303);
   expect(await site.rows("contact_submissions")).toMatchObject([{ message }]);
+});
+
+/** A browser posts a line break as CRLF, a form's script as LF; to the site they are one. */
+describe("line breaks", () => {
+  const breaks = ["\r\n", "\n", "\r"];
+
+  test("the same text with either kind of line break is one lead, stored and sent alike", async () => {
+    const places = new Set<string | null>();
+    for (const one of breaks) {
+      const message = ["", "one", "", "two", ""].join(one);
+      places.add((await site.post("/contact", { ...lead, message })).headers.get("Location"));
+    }
+    expect(places.size).toBe(1);
+    expect(await site.rows("contact_submissions")).toMatchObject([{ message: "one\n\ntwo" }]);
+    await untilArrivals(site, 1);
+    expect(site.service.arrivals).toMatchObject([{ body: { message: "one\n\ntwo" } }]);
+  });
+
+  test.each(breaks)("a break of %j counts as one of 20,000 characters", async (one) => {
+    const send = (count: number) =>
+      site.post("/contact", { ...lead, message: `x${one.repeat(count)}x` });
+    expect((await send(19_998)).status).toBe(303);
+    const more = await send(19_999);
+    expect(faultsIn(formIn(await more.text(), "contact")).message).toContain("It has 20,001 now.");
+  });
+
+  test.each(breaks)(
+    "a message that begins with two breaks of %j keeps them at each refusal",
+    async (one) => {
+      let message = `${one}${one}two`;
+      for (let refusals = 0; refusals < 3; refusals++) {
+        const response = await site.post("/contact", { ...lead, email: "no", message });
+        // A browser drops the first line break in the markup of a text area, and shows the rest.
+        const area = part(formIn(await response.text(), "contact"), "[name=message]");
+        message = area.text.replace(/^\r?\n/, "").replace(/\r\n?/g, "\n");
+        expect(message).toBe("\n\ntwo");
+      }
+    },
+  );
+});
+
+const breakOff = (path: string) =>
+  new Promise<void>((done, fail) => {
+    const { hostname, port } = new URL(site.url);
+    const socket = connect(Number(port), hostname);
+    const head = [
+      ...[`POST ${path} HTTP/1.1`, `Host: ${hostname}:${port}`, "Content-Length: 40000"],
+      "Content-Type: application/x-www-form-urlencoded",
+    ];
+    socket.on("error", fail);
+    socket.on("close", () => done());
+    const begun = `name=Ann&message=${"x".repeat(9_000)}`;
+    // What was written arrives before the end of the connection does.
+    socket.write(`${head.join("\r\n")}\r\n\r\n${begun}`, () => socket.destroy());
+  });
+
+test("a body that breaks off is its sender's end: nothing is stored, and no line calls it a fault of the site", async () => {
+  for (const path of ["/contact", "/nope"]) await breakOff(path);
+  // What is answered after it was broken off too.
+  expect((await site.post("/contact", lead)).status).toBe(303);
+  await untilArrivals(site, 1);
+  expect(await site.rows("deliveries")).toHaveLength(1);
+  expect(site.logged.join("\n")).not.toMatch(/route_error|unanswered|Error/);
 });

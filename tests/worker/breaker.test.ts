@@ -1,23 +1,16 @@
 import { expect, test } from "vitest";
 import { addLeads } from "../support/add-leads";
 import { eventually } from "../support/eventually";
+import { lead } from "../support/leads";
 import { siteForTests } from "../support/site-for-tests";
+import { MINUTE } from "../support/time";
 
 /** What the breaker counts, and how long the first probe waits: docs/decisions/0003. */
 
-const MINUTE = 60_000;
 const site = siteForTests();
 
-const state = async () => (await site.rows("select * from service_state"))[0];
-const minutesToProbe = async () =>
-  (Date.parse(String((await state())?.probe_at)) - Date.now()) / MINUTE;
-
-async function takeDown() {
-  for (let n = 1; n <= 5; n++) {
-    await site.post("/contact", { name: "Ann", email: "ann@example.org", message: `Held ${n}` });
-    await eventually(async () => expect(await state()).toMatchObject({ failures: n }));
-  }
-}
+const state = async () => (await site.rows("service_state"))[0];
+const minutesUntil = (time: unknown) => (Date.parse(String(time)) - Date.now()) / MINUTE;
 
 test.each([
   ["ten minutes", "busy", 10],
@@ -26,13 +19,13 @@ test.each([
   "a service that asks for %s gets no repeat of that lead for so long, and a probe after a minute",
   async (_, behaviour, asked) => {
     site.service.behaviour = behaviour;
-    await takeDown();
-    expect(await minutesToProbe()).toBeLessThan(1.1);
-    const rows = await site.rows("select next_attempt_at from deliveries");
-    for (const { next_attempt_at } of rows) {
-      const minutes = (Date.parse(String(next_attempt_at)) - Date.now()) / MINUTE;
-      expect(Math.round(minutes)).toBe(asked);
+    for (let n = 1; n <= 5; n++) {
+      await site.post("/contact", { ...lead, message: `Held ${n}` });
+      await eventually(async () => expect(await state()).toMatchObject({ failures: n }));
     }
+    expect(minutesUntil((await state())?.probe_at)).toBeLessThan(1.1);
+    for (const { next_attempt_at } of await site.rows("deliveries"))
+      expect(Math.round(minutesUntil(next_attempt_at))).toBe(asked);
   },
 );
 

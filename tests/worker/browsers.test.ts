@@ -4,8 +4,7 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { featuresUnder, isNewer, statementOf } from "../support/browser-features";
 import { newerFeatures } from "../support/newer-features";
-import { pagePaths } from "../support/pages";
-import { siteForTests } from "../support/site-for-tests";
+import { pagesForTests, siteForTests } from "../support/site-for-tests";
 
 const root = join(import.meta.dirname, "../..");
 const assets = join(root, "build/client/assets");
@@ -43,6 +42,7 @@ function* usedIn(css: string) {
 const ofLibraries = new Set(["subscribe", "when", "check", "createContext", "run", "toArray"]);
 
 const site = siteForTests();
+const pages = pagesForTests(site);
 
 test("every feature of the list is newer, and docs/browsers.md says what a visitor gets without it", () => {
   const [, section = ""] = readFileSync(join(root, "docs/browsers.md"), "utf8").split(
@@ -57,8 +57,11 @@ test("every feature of the list is newer, and docs/browsers.md says what a visit
 
 test("every newer feature of the style sheets is in the list", async () => {
   const used = new Set<string>();
-  for (const path of [...pagePaths, "/contact?sent=contact", "/nope"]) {
-    const page = parse(await (await fetch(site.url + path)).text());
+  const others = ["/contact?sent=contact", "/nope"].map((path) => site.html(path));
+  for (const page of [
+    ...pages.values(),
+    ...(await Promise.all(others)).map((html) => parse(html)),
+  ]) {
     const sheets = page.querySelectorAll("style").map(({ rawText }) => rawText);
     expect(sheets.join()).toContain("{");
     for (const key of usedIn(sheets.join("\n"))) used.add(key);
@@ -66,10 +69,9 @@ test("every newer feature of the style sheets is in the list", async () => {
   expect(unlisted(used)).toEqual([]);
 });
 
-test("every newer attribute of the pages is in the list", async () => {
+test("every newer attribute of the pages is in the list", () => {
   const used = new Set<string>();
-  for (const path of pagePaths) {
-    const page = parse(await (await fetch(site.url + path)).text());
+  for (const page of pages.values()) {
     for (const element of page.querySelectorAll("*")) {
       const tag = element.rawTagName.toLowerCase();
       used.add(`html.elements.${tag}`);
@@ -83,10 +85,9 @@ test("every newer attribute of the pages is in the list", async () => {
   expect(unlisted(used)).toEqual([]);
 });
 
-test("every newer method that the scripts call is in the list", async () => {
-  const page = parse(await (await fetch(`${site.url}/contact`)).text());
-  const inline = page.querySelectorAll("script:not([type])").map(({ rawText }) => rawText);
-  const scripts = `${built(".js")}\n${inline.join("\n")}`;
+test("every newer method that the scripts call is in the list", () => {
+  const inline = pages.get("/contact")?.querySelectorAll("script:not([type])") ?? [];
+  const scripts = `${built(".js")}\n${inline.map(({ rawText }) => rawText).join("\n")}`;
   // One dot: behind three stands a function of ours, under the short name that the build gave it.
   const called = new Set([...scripts.matchAll(/(?<!\.)\.(\w+)\(/g)].map(([, name]) => name));
   /** Newer features by name, without names that an older one has as well. */

@@ -1,12 +1,19 @@
+import { gzipSync } from "node:zlib";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { site as facts } from "~/config/site";
-import { part, textOf } from "../support/html";
+import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
+import { cybersecurity } from "~/content/service-pages/cybersecurity";
+import { itConsulting } from "~/content/service-pages/it-consulting";
+import { managedIt } from "~/content/service-pages/managed-it";
+import { procurement } from "~/content/service-pages/procurement";
+import { voip } from "~/content/service-pages/voip";
+import { every, part, textOf } from "../support/html";
 import { pagePaths } from "../support/pages";
-import { siteForTests } from "../support/site-for-tests";
+import { pagesForTests, siteForTests } from "../support/site-for-tests";
 
-const { brand } = facts;
 const site = siteForTests();
+const pages = pagesForTests(site);
 
 test("every page stores a newsletter address that is posted to it, and leads back to itself", async () => {
   for (const [at, path] of pagePaths.entries()) {
@@ -14,11 +21,11 @@ test("every page stores a newsletter address that is posted to it, and leads bac
     const visitor = { "CF-Connecting-IP": `192.0.2.${at + 1}` };
     const fields = { form: "newsletter", email: `r-${at}@a.example` };
     const response = await site.post(path, fields, visitor);
-    const leadsTo = new RegExp(`^${path}\\?sent=newsletter&ref=[0-9a-f]{8}$`);
-    const told = [path, response.status, response.headers.get("Location")];
-    expect(told).toEqual([path, 303, expect.stringMatching(leadsTo)]);
+    const leadsTo = response.headers.get("Location");
+    expect(response.status, path).toBe(303);
+    expect(leadsTo).toMatch(new RegExp(`^${path}\\?sent=newsletter&ref=[0-9a-f]{8}$`));
     // The same again is the same subscription.
-    expect((await site.post(path, fields, visitor)).headers.get("Location")).toBe(told[2]);
+    expect((await site.post(path, fields, visitor)).headers.get("Location")).toBe(leadsTo);
   }
   await site.sweep(60_000);
   expect(await site.rows("select distinct form, state, sends, attempts from deliveries")).toEqual([
@@ -29,39 +36,83 @@ test("every page stores a newsletter address that is posted to it, and leads bac
   expect(site.service.arrivals).toEqual([]);
 });
 
-test("every cell of a table draws or says something, and not only the head of its column", async () => {
-  const silent: string[] = [];
-  for (const path of pagePaths) {
-    const main = part(await (await fetch(site.url + path)).text(), "main");
-    for (const cell of main.querySelectorAll("tbody td, tbody th")) {
-      if (cell.querySelector("svg")) continue;
-      if (/^$|:$/.test(textOf(cell).trim())) silent.push(`${path}: ${cell.outerHTML}`);
-    }
+test("every cell of a table draws or says something, and not only the head of its column", () => {
+  for (const [path, page] of pages) {
+    const cells = part(page, "main").querySelectorAll("tbody td, tbody th");
+    const silent = cells.filter((cell) => !cell.querySelector("svg") && /^$|:$/.test(textOf(cell)));
+    expect(silent.map(String), path).toEqual([]);
   }
-  expect(silent).toEqual([]);
 });
 
-test("every page leaves the brand's name as it is in translation, wherever its words hold it", async () => {
-  const found: string[] = [];
-  for (const path of pagePaths) {
-    const html = parse(await (await fetch(site.url + path)).text());
-    for (const one of html.querySelectorAll("head, script, style, svg, [translate=no]"))
+test("every page leaves the brand's name as it is in translation, wherever its words hold it", () => {
+  for (const [path, page] of pages) {
+    const words = parse(page.toString());
+    for (const one of words.querySelectorAll("head, script, style, svg, [translate=no]"))
       one.remove();
-    const { text } = html;
-    if (text.includes(brand))
-      found.push(`${path}: ${text.slice(text.indexOf(brand) - 40).slice(0, 90)}`);
+    expect(words.text, path).not.toContain(facts.brand);
   }
-  expect(found).toEqual([]);
 });
 
-test("every page gives a value to each custom property that its style reads", async () => {
-  const missing: string[] = [];
-  for (const path of pagePaths) {
-    const html = await (await fetch(site.url + path)).text();
+test("every page gives a value to each custom property that its style reads", () => {
+  for (const [path, page] of pages) {
+    const html = page.toString();
     // A value is given in the style, in an attribute, or by the rule that reads it (`var(--x, 1px)`).
-    for (const [, name] of html.matchAll(/var\((--[\w-]+)\)/g)) {
-      if (!html.includes(`${name}:`)) missing.push(`${path}: ${name}`);
-    }
+    const read = [...html.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
+    expect(
+      read.filter((name) => !html.includes(`${name}:`)),
+      path,
+    ).toEqual([]);
   }
-  expect(missing).toEqual([]);
+});
+
+const services = [managedIt, cloudSolutions, cybersecurity, itConsulting, procurement, voip];
+
+const idsIn = (path: string) => every(part(pages.get(path) ?? "", "main"), "section", "id");
+
+test("every part of a service page stands on it once, and no two pages have one order", () => {
+  const orders = new Set<string>();
+  for (const { path, parts } of services) {
+    const order = idsIn(path).filter((id) => id !== "contact");
+    expect(order.toSorted(), path).toEqual(parts.map(({ id }) => id).toSorted());
+    orders.add(order.map((id) => parts.find((one) => one.id === id)?.kind).join(" "));
+  }
+  expect(orders.size).toBe(services.length);
+});
+
+test("a service page tells its offer before its example, and has one drawing at most after its hero, in 3 KB, with a table", () => {
+  for (const { path, parts } of services) {
+    const page = part(pages.get(path) ?? "", "main");
+    const order = idsIn(path);
+    const offer = ["included", "scope", "adds", "features"].find((id) => order.includes(id)) ?? "";
+    expect(order.indexOf("example"), path).toBeGreaterThan(order.indexOf(offer));
+    const example = parts.find(({ kind }) => kind === "example")?.id;
+    part(page, `section#${example}:has(table)`);
+    const drawn = page.querySelectorAll(".section:has(svg.drawing)");
+    expect(
+      drawn.map((one) => one.id).filter((id) => id !== example),
+      path,
+    ).toEqual([]);
+    const figure = drawn.map((one) => one.querySelectorAll("svg").join("")).join("");
+    expect(gzipSync(figure).length, path).toBeLessThanOrEqual(3 * 1024);
+  }
+});
+
+test("a page has at most one amber run, and ends once, in its own next step", async () => {
+  for (const [path, page] of [...pages, ["/nope", parse(await site.html("/nope"))] as const]) {
+    expect(page.querySelectorAll("path.run").length, path).toBeLessThanOrEqual(1);
+    const ends = page.querySelectorAll("main .closing");
+    // A form can be the next step, as on the contact page, and on an error page the way home is.
+    const isItself = path === "/nope" || page.querySelector("main form[id^=lead-]") !== null;
+    const most = isItself ? Math.min(ends.length, 1) : 1;
+    expect(ends.length, `${path} ends in one <Closing>, or has a form of its own`).toBe(most);
+    const after = ends[0]?.parentNode?.querySelectorAll(".closing ~ .section") ?? [];
+    expect(
+      after.map((one) => one.id),
+      path,
+    ).toEqual([]);
+    expect(
+      ends.filter((end) => !end.querySelector("form, a[href]")),
+      path,
+    ).toEqual([]);
+  }
 });

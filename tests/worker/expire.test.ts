@@ -1,21 +1,19 @@
 import { expect, test } from "vitest";
 import { addLeads, addRow } from "../support/add-leads";
 import { siteForTest, siteForTests } from "../support/site-for-tests";
+import { DAY, fromNow, MINUTE } from "../support/time";
 
-const DAY = 86_400_000;
 const site = siteForTests({ KEEP_MONTHS: "24", KEEP_HELD_DAYS: "90" });
 const unset = siteForTests({ KEEP_MONTHS: "two", KEEP_HELD_DAYS: "0" });
-const MINUTE = 60_000;
 
 /** One lead in each state and of the newsletter, so many days old. */
 async function add({ db }: typeof site, days: number) {
-  const created_at = new Date(Date.now() - days * DAY).toISOString();
-  const next_attempt_at = new Date(Date.now() + DAY).toISOString();
+  const created_at = fromNow(-days * DAY);
   for (const state of ["delivered", "dead", "closed", "pending", "quarantined", "newsletter"]) {
     const lead = { id: `${state}-${days}`, created_at };
     const isNews = state === "newsletter";
     const row = { ...lead, state: isNews ? "delivered" : state, sends: isNews ? 0 : 1 };
-    await addRow(db, "deliveries", { ...row, next_attempt_at });
+    await addRow(db, "deliveries", { ...row, next_attempt_at: fromNow(DAY) });
     if (isNews) await addRow(db, "newsletter_subscriptions", { ...lead, email: "a@b.co" });
     else await addRow(db, "contact_submissions", lead);
   }
@@ -50,11 +48,8 @@ test("it goes also while there is no form service", async () => {
   const alone = await siteForTest({ FORM_SERVICE_URL: "", KEEP_MONTHS: "24" });
   await add(alone, 800);
   await sweeps(alone);
-  expect(await ids(alone, "deliveries")).toEqual([
-    "newsletter-800",
-    "pending-800",
-    "quarantined-800",
-  ]);
+  const kept = ["newsletter-800", "pending-800", "quarantined-800"];
+  expect(await ids(alone, "deliveries")).toEqual(kept);
 });
 
 test("a sweep deletes a hundred at most", async () => {
@@ -66,11 +61,11 @@ test("a sweep deletes a hundred at most", async () => {
 });
 
 test("the legal page says how long, where it is set, and what it said where it is not", async () => {
-  const said = async (of: typeof site) => (await fetch(`${of.url}/legal`)).text();
-  expect(await said(site)).toContain("We keep a submission for 24 months after you send it");
-  expect(await said(site)).toContain("is deleted after 90 days");
-  expect(await said(site)).not.toContain("Nothing is deleted automatically");
-  expect(await said(unset)).toContain("Nothing is deleted automatically before then.");
+  const said = await site.html("/legal");
+  expect(said).toContain("We keep a submission for 24 months after you send it");
+  expect(said).toContain("is deleted after 90 days");
+  expect(said).not.toContain("Nothing is deleted automatically");
+  expect(await unset.html("/legal")).toContain("Nothing is deleted automatically before then.");
 });
 
 test("a wrong setting is one line in the log, and deletes nothing", async () => {

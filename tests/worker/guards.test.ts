@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { formIn, part, textOf, titleOf, valuesIn } from "../support/html";
 import { inOneMinute } from "../support/in-one-minute";
-import { rawFetch } from "../support/raw";
+import { rawFetch, rawPost } from "../support/raw";
 import { siteForTest, siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
@@ -30,11 +30,7 @@ describe("an address that is not a page's", () => {
       expect(text).not.toContain("evil.example");
       expect(text).not.toContain("Subscription successful!");
       expect(headers["cache-control"]).toBe("no-store");
-      const post = await rawFetch(site.url, path, {
-        method: "POST",
-        headers: form,
-        body: newsletter,
-      });
+      const post = await rawPost(site.url, path, newsletter);
       expect([post.status, post.headers.location]).toEqual([404, undefined]);
       expect(await site.stored()).toEqual({});
     },
@@ -60,23 +56,17 @@ test("a trailing slash leads to the page, and nowhere else", async () => {
   }
   for (const path of ["//evil.example/", "/nope/", "/contact/x/"]) {
     const response = await rawFetch(site.url, path);
-    expect([path, response.status, response.headers.location]).toEqual([path, 404, undefined]);
+    expect([response.status, response.headers.location], path).toEqual([404, undefined]);
   }
 });
 
 test("the canonical origin answers, and every other host and scheme is sent to it", async () => {
   const other = await siteForTest({ CANONICAL_ORIGIN: "https://www.site.test/" });
-  const { pathname } = new URL(other.url);
-  expect(pathname).toBe("/");
   for (const path of ["/contact?a=b", "/nope", "//evil.example"]) {
     const { status, headers } = await rawFetch(other.url, path);
     expect([status, headers.location]).toEqual([308, `https://www.site.test${path}`]);
   }
-  const post = await rawFetch(other.url, "/contact", {
-    method: "POST",
-    headers: form,
-    body: newsletter,
-  });
+  const post = await rawPost(other.url, "/contact", newsletter);
   expect([post.status, post.headers.location]).toEqual([308, "https://www.site.test/contact"]);
 });
 
@@ -84,9 +74,9 @@ test("a page that was rendered for the canonical host is sent to no other", asyn
   const other = await siteForTest({ CANONICAL_ORIGIN: "http://www.site.test" });
   for (const host of ["www.site.test", "www.site.test", "site.test", "www.site.test.example"]) {
     const { status, headers } = await rawFetch(other.url, "/about", { headers: { Host: host } });
-    const expected =
-      host === "www.site.test" ? [200, undefined] : [308, "http://www.site.test/about"];
-    expect([host, status, headers.location]).toEqual([host, ...expected]);
+    const isOther = host !== "www.site.test";
+    const told = isOther ? [308, "http://www.site.test/about"] : [200, undefined];
+    expect([status, headers.location], host).toEqual(told);
   }
 });
 
@@ -124,37 +114,17 @@ describe("a refusal is final", () => {
     },
   );
 
-  /** Posts a faulty form from each address in turn until one is refused; how many were let through. */
-  const postsUntilRefused = (addressOf: (n: number, attempt: number) => string) =>
-    inOneMinute(async (attempt) => {
-      for (let n = 0; n < 62; n++) {
-        const response = await rawFetch(site.url, "/contact", {
-          method: "POST",
-          headers: { ...form, "CF-Connecting-IP": addressOf(n, attempt) },
-          body: "form=contact&name=Ann+Faulty",
-        });
-        if (response.status === 429) return { n, answer: response };
-        expect(response.status).toBe(422);
-      }
-      return undefined;
+  test("faulty posts count, 429 says so and when to come back, and keeps what was typed", async () => {
+    const refused = await inOneMinute(async (attempt) => {
+      const from = { "CF-Connecting-IP": `203.0.113.4${attempt}` };
+      const send = () => rawPost(site.url, "/contact", "form=contact&name=Ann+Faulty", from);
+      for (let n = 0; n < 60; n++) expect((await send()).status).toBe(422);
+      return send();
     });
-
-  test("faulty posts count, 429 says so and when to come back, keeps what was typed, and nobody stores it", async () => {
-    const refused = await postsUntilRefused((_, attempt) => `203.0.113.4${attempt}`);
-    expect(refused?.n).toBe(60);
-    expect(refused?.answer.headers).toMatchObject({
-      "retry-after": "60",
-      "cache-control": "no-store",
-    });
-    expect(valuesIn(formIn(refused?.answer.text ?? "", "contact")).name).toBe("Ann Faulty");
-    expect(refused?.answer.text).toContain("Too many tries in a row");
-  });
-
-  test("the addresses of one /64 are one sender, and those of another are not", async () => {
-    const house = (n: number, attempt: number) => `2001:db8:5:${attempt}:${n.toString(16)}::1`;
-    expect((await postsUntilRefused(house))?.n).toBe(60);
-    const streets = (n: number) => `2001:db8:7:${n.toString(16)}::1`;
-    expect(await postsUntilRefused(streets)).toBeUndefined();
+    expect(refused.status).toBe(429);
+    expect(refused.headers["retry-after"]).toBe("60");
+    expect(valuesIn(formIn(refused.text, "contact")).name).toBe("Ann Faulty");
+    expect(refused.text).toContain("Too many tries in a row");
   });
 });
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { site as company } from "~/config/site";
 import { addLeads } from "../support/add-leads";
 import { siteWithAlerts } from "../support/alert-receiver";
+import { lead } from "../support/leads";
+import { fromNow, HOUR, MINUTE } from "../support/time";
 
 const { brand } = company;
-const HOUR = 3_600_000;
-const lead = { name: "Ann", email: "ann@sentinel.example", message: "Sentinel" };
 
 const { site, receiver } = siteWithAlerts();
 const markup = (text: string) => ({ ...lead, message: `[url=https://x.example]${text}[/url]` });
@@ -32,19 +32,19 @@ test("what is held is told once a day at most: how many, by which signs, which; 
     "Not spam? npm run leads -- release REF --env preview --remote",
     "Look: npm run leads -- held --env preview --remote",
   ]);
-  expect(receiver.told.join()).not.toMatch(/ann|sentinel|x\.example/i);
+  expect(receiver.told.join()).not.toMatch(/sentinel|x\.example/i);
   const second = await referenceIn(held("two"));
   // As only a person writes it.
   const byHand = "update deliveries set signs = 'by hand' where id like replace(?, ' ', '') || '%'";
   await site.db.prepare(byHand).bind(second).run();
   // The first two tell that the sweep stood still, and that all is well again.
-  for (const minute of [0, 1, 2]) await site.sweep(23 * HOUR + minute * 60_000);
+  for (const minute of [0, 1, 2]) await site.sweep(23 * HOUR + minute * MINUTE);
   expect(told()).toHaveLength(1);
-  for (const minute of [0, 1, 2]) await site.sweep(25 * HOUR + minute * 60_000);
+  for (const minute of [0, 1, 2]) await site.sweep(25 * HOUR + minute * MINUTE);
   expect(told()).toHaveLength(2);
   expect(told()[1]).toMatch(/preview: 1 lead held as spam since .* UTC: by hand 1\./);
   expect(told()[1]).toContain(second);
-  for (const minute of [0, 1, 2]) await site.sweep(60 * HOUR + minute * 60_000);
+  for (const minute of [0, 1, 2]) await site.sweep(60 * HOUR + minute * MINUTE);
   expect(told()).toHaveLength(2);
 });
 
@@ -57,16 +57,15 @@ test("what could not be told is told five minutes later, and what an operator he
   receiver.status = 500;
   await site.sweep();
   receiver.status = 200;
-  for (const minute of [1, 2, 3, 4]) await site.sweep(minute * 60_000);
+  for (const minute of [1, 2, 3, 4]) await site.sweep(minute * MINUTE);
   expect(told()).toHaveLength(1);
-  for (const minute of [5, 6]) await site.sweep(minute * 60_000);
+  for (const minute of [5, 6]) await site.sweep(minute * MINUTE);
   expect(told()).toHaveLength(2);
 });
 
 /** So many leads of some hours ago, of which the first are held, or were until somebody released them. */
 async function stored(count: number, hours: number, first: number, released = 0) {
-  const created_at = new Date(Date.now() - hours * HOUR).toISOString();
-  const row = { created_at, signs: '["honeypot"]', state: "delivered" };
+  const row = { created_at: fromNow(-hours * HOUR), signs: '["honeypot"]', state: "delivered" };
   await addLeads(site.db, first, { ...row, state: "quarantined" }, `held-${hours}`);
   await addLeads(site.db, released, { ...row, judged: "ham" }, `released-${hours}`);
   await addLeads(site.db, count - first - released, row, `${hours}`);

@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { parseEnv } from "~/config/env.server";
+import { deliver } from "~/leads/outbox/deliver.server";
 import { postedBy } from "../support/declared";
 import { formCases } from "../support/form-cases";
 import { inOneMinute } from "../support/in-one-minute";
+import { lead } from "../support/leads";
 import { siteForTests } from "../support/site-for-tests";
+import { MINUTE } from "../support/time";
 
 /** A filled honeypot is held back: stored is success, not stored is the failure page (rulings, point 11). */
 
 /** The fault of the next calls of D1 (scripts/faults/d1-binding.ts). */
 let fault: (step: string) => string = () => "";
 const site = siteForTests({}, { databaseFault: (call) => fault(call.get("step") ?? "") });
+const trap = { reference_line: "x" };
 
 /** All that a sender sees of an answer, but for the reference. */
 async function seen(response: Response) {
@@ -22,13 +27,12 @@ async function seen(response: Response) {
 }
 
 test("over the limit, too large or faulty, it is told so as anybody is", async () => {
-  const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
   for (const [status, fields] of [
     [422, { ...lead, email: "no" }],
     [413, { ...lead, message: "x".repeat(270_000) }],
   ] as const) {
     const honest = await seen(await site.post("/contact", fields));
-    const trapped = await seen(await site.post("/contact", { ...fields, reference_line: "x" }));
+    const trapped = await seen(await site.post("/contact", { ...fields, ...trap }));
     expect([status, honest.status]).toEqual([status, status]);
     expect(trapped).toEqual(honest);
   }
@@ -39,27 +43,27 @@ test("over the limit, too large or faulty, it is told so as anybody is", async (
     for (let n = 0; n < 60; n++) await send({ email: "no" });
     const honest = await send();
     expect(honest.status).toBe(429);
-    expect(await send({ reference_line: "x" })).toEqual(honest);
+    expect(await send(trap)).toEqual(honest);
     expect(await site.rows("deliveries")).toEqual([]);
   });
 });
 
 describe.each(formCases.map((one) => [one.form, one] as const))("%s", (form, { path, values }) => {
   const fields = { form, ...postedBy(values) };
-  const filled = { ...fields, reference_line: "x" };
-  const quarantined = () => site.rows("select id, form from quarantined");
+  const filled = { ...fields, ...trap };
 
-  test("with a filled honeypot that is stored gets the answer of success, whatever the service says", async () => {
-    const honest = await seen(await site.post(path, fields));
-    expect(honest.status).toBe(303);
+  test("with a filled honeypot gets the answer of success, whatever the service says, and swallows no honest post", async () => {
     site.service.behaviour = "fail";
-    expect(await seen(await site.post(path, filled))).toEqual(honest);
-    const [row, ...others] = await quarantined();
-    expect(row).toMatchObject({ form });
-    expect(others).toEqual([]);
+    const trapped = await seen(await site.post(path, filled));
+    expect(trapped.status).toBe(303);
+    const [row, ...others] = await site.rows("select id, form from quarantined");
+    expect([row?.form, others]).toEqual([form, []]);
+    site.service.behaviour = "accept";
+    expect(trapped).toEqual(await seen(await site.post(path, fields)));
     await site.sweep();
-    const keys = site.service.arrivals.map(({ idempotencyKey }) => idempotencyKey);
-    expect(keys).not.toContain(row?.id);
+    const sent = await site.rows("select state from deliveries where state != 'quarantined'");
+    expect(sent).toEqual([{ state: "delivered" }]);
+    expect(site.keys()).not.toContain(row?.id);
   });
 
   test("with a filled honeypot that D1 does not take gets the failure page, and nothing is sent", async () => {
@@ -68,5 +72,38 @@ describe.each(formCases.map((one) => [one.form, one] as const))("%s", (form, { p
     expect(site.service.arrivals).toEqual([]);
     expect(site.logged.join()).toContain("stored_nowhere");
     fault = () => "";
+  });
+});
+
+describe("a newsletter address with a filled honeypot", () => {
+  const subscribe = (email: string, more = {}) =>
+    site.post("/", { form: "newsletter", email, ...more });
+  const release = () =>
+    site.db.exec("update deliveries set state = 'pending' where state = 'quarantined'");
+
+  test("is no subscription until it is released, and nothing is sent", async () => {
+    const subscribers = () => site.rows("select email from subscribers order by email");
+    await subscribe("bot@example.org", trap);
+    expect(await subscribers()).toEqual([]);
+    await subscribe("bot@example.org");
+    expect(await subscribers()).toEqual([{ email: "bot@example.org" }]);
+    await subscribe("late@example.org", trap);
+    await release();
+    await site.sweep(MINUTE);
+    expect(await subscribers()).toEqual([
+      { email: "bot@example.org" },
+      { email: "late@example.org" },
+    ]);
+    expect(site.service.arrivals).toEqual([]);
+  });
+
+  test("calls nobody when it is released and comes again before the sweep", async () => {
+    await subscribe("late@example.org", trap);
+    await release();
+    const env = parseEnv({ DB: site.db, FORM_SERVICE_URL: site.service.url });
+    const { id } = (await site.delivery()) ?? {};
+    await deliver(env, String(id), { ip: "", agent: "" });
+    expect(site.service.arrivals).toEqual([]);
+    expect(await site.delivery()).toMatchObject({ state: "delivered" });
   });
 });

@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
 import { parse } from "node-html-parser";
 import { describe, expect, test } from "vitest";
 import { formIn, part, textOf, titleOf, valuesIn } from "../support/html";
+import { lead } from "../support/leads";
 import { siteForTests } from "../support/site-for-tests";
 
 const site = siteForTests();
-
-const lead = { name: "Ann", email: "ann@example.org", message: "Hello" };
 
 test("413 gives the form back up to 512 KiB, with the length that is taken, and beyond that a page of its own", async () => {
   const send = async (length: number) => {
@@ -49,13 +47,13 @@ test.each(['"', "&", "<", "x"])(
 
 describe("pages", () => {
   test("unknown parameters change nothing, and an unknown notice shows none", async () => {
-    const plain = await (await fetch(`${site.url}/contact`)).text();
-    expect(await (await fetch(`${site.url}/contact?utm_source=x&_data=y`)).text()).toBe(plain);
+    const plain = await site.html("/contact");
+    expect(await site.html("/contact?utm_source=x&_data=y")).toBe(plain);
     // A reference belongs to a form that was sent; Product Hunt adds one of its own to every link.
     const linked = await fetch(`${site.url}/contact?ref=producthunt`);
     expect(linked.headers.get("ETag")).toBeTruthy();
     expect(await linked.text()).toBe(plain);
-    const sent = await (await fetch(`${site.url}/contact?sent=%3Cscript%3E`)).text();
+    const sent = await site.html("/contact?sent=%3Cscript%3E");
     expect(formIn(sent, "contact").querySelectorAll("[data-sent]")).toEqual([]);
     const scripts = (html: string) => parse(html).querySelectorAll("script").length;
     expect(scripts(sent)).toBe(scripts(plain));
@@ -63,14 +61,14 @@ describe("pages", () => {
 
   test("only the blog's search adds itself to the breadcrumbs", async () => {
     const trail = async (path: string) =>
-      textOf(part(await (await fetch(site.url + path)).text(), "nav[aria-label='Breadcrumb']"));
+      textOf(part(await site.html(path), "nav[aria-label='Breadcrumb']"));
     expect(await trail("/blog?q=cloud")).toContain("Search");
     expect(await trail("/about?q=cloud")).not.toContain("Search");
   });
 
   test("a search is cut at 200 characters, emoji whole, and the page says so", async () => {
     const searched = async (text: string) =>
-      parse(await (await fetch(`${site.url}/blog?q=${encodeURIComponent(text)}`)).text());
+      parse(await site.html(`/blog?q=${encodeURIComponent(text)}`));
     const short = await searched("🙂".repeat(200));
     const long = await searched("🙂".repeat(201));
     const words = "Only the first 200 characters of your search were used.";
@@ -78,21 +76,19 @@ describe("pages", () => {
       expect(page.querySelector("#article-search")?.getAttribute("value")).toBe("🙂".repeat(200));
       expect(textOf(part(page, "h1"))).toBe(`No articles found for “${"🙂".repeat(200)}”`);
     }
-    expect([short.innerHTML.includes(words), textOf(part(long, "main"))]).toEqual([
-      false,
-      expect.stringContaining(words),
-    ]);
+    expect(short.innerHTML).not.toContain(words);
+    expect(textOf(part(long, "main"))).toContain(words);
   });
 
   test("what a visitor typed stands in a page as it is, in whatever form the words belong together", async () => {
-    const html = await (await fetch(`${site.url}/blog?q=8am-6pm, (317) 555-0142`)).text();
+    const html = await site.html("/blog?q=8am-6pm, (317) 555-0142");
     expect(parse(html).querySelector("h1 .unbroken")).toBeNull();
     expect(parse(html).querySelector("title")?.text).toContain("“8am-6pm, (317) 555-0142”");
   });
 
   test("a reference is shown when it looks like one, and nothing else ever is", async () => {
-    const shown = async (ref: string) =>
-      (await fetch(`${site.url}/contact?sent=contact&ref=${encodeURIComponent(ref)}`)).text();
+    const shown = (ref: string) =>
+      site.html(`/contact?sent=contact&ref=${encodeURIComponent(ref)}`);
     const notice = part(await shown("1a2b3c4d"), "[data-sent]");
     expect(textOf(notice)).toContain("Your reference: 1a2b 3c4d");
     expect(textOf(part(notice, "strong"))).toBe("1a2b 3c4d");
@@ -116,26 +112,5 @@ describe("pages", () => {
     expect((await fetch(`${site.url}/about`)).headers.get("ETag")).not.toBe(etag);
     const head = await fetch(`${site.url}/`, { method: "HEAD" });
     expect([head.status, await head.text()]).toEqual([200, ""]);
-  });
-
-  test("the policy is the same for all answers but for their own style, and allows what stands in them", async () => {
-    const policies = new Set<string | undefined>();
-    const hashOf = (text: string) =>
-      `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-    for (const path of ["/", "/about", "/contact", "/contact?sent=contact", "/nope"]) {
-      const response = await fetch(`${site.url}${path}`);
-      const policy = response.headers.get("Content-Security-Policy");
-      const page = parse(await response.text());
-      const hashes = (selector: string) =>
-        page.querySelectorAll(selector).map(({ rawText }) => hashOf(rawText));
-      const styles = hashes("style");
-      expect(styles).toHaveLength(1);
-      expect(policy).toContain(`style-src ${styles}; `);
-      policies.add(policy?.replace(`style-src ${styles}`, ""));
-      const scripts = hashes("script:not([type='application/ld+json'])");
-      expect(scripts).toHaveLength(3);
-      expect(policy).toContain(`'strict-dynamic' ${scripts.join(" ")};`);
-    }
-    expect(policies.size).toBe(1);
   });
 });

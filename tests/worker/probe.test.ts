@@ -1,21 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { onTheMinute } from "../support/on-the-minute";
+import { addRow } from "../support/add-leads";
+import { lead, ticket } from "../support/leads";
 import { siteForTests, untilIdle } from "../support/site-for-tests";
-import { ticket } from "../support/tickets";
+import { fromNow, MINUTE, onTheMinute } from "../support/time";
 
 /** While the service is down the probe belongs to the breaker: docs/decisions/0003. */
 
-const MINUTE = 60_000;
 const site = siteForTests();
-const lead = (message: string) => ({ name: "Ann", email: "ann@example.org", message });
 
-const state = async () => (await site.rows("select * from service_state"))[0];
-const idle = () => untilIdle(site);
+const state = async () => (await site.rows("service_state"))[0];
 async function contact(message: string) {
-  expect((await site.post("/contact", lead(message))).status).toBe(303);
-  await idle();
+  expect((await site.post("/contact", { ...lead, message })).status).toBe(303);
+  await untilIdle(site);
 }
 const calls = () => site.service.arrivals.length;
+const asked = () => site.service.arrivals.map(({ body }) => Object(body).message);
 const at = (time: unknown) => Date.parse(String(time));
 
 beforeEach(async () => {
@@ -25,22 +24,27 @@ beforeEach(async () => {
   site.service.arrivals.length = 0;
 });
 
-describe("a failure outside the probe", () => {
-  test.each(["fail", "refuse", "busy"] as const)(
-    "(%s) does not move the probe",
-    async (behaviour) => {
-      const before = await state();
-      site.service.behaviour = behaviour;
-      for (const message of ["One hums and hums.", "Two hum and hum."]) {
-        expect((await site.post("/support", ticket(message))).status).toBe(502);
-      }
-      await idle();
-      expect((await state())?.probe_at).toBe(before?.probe_at);
-      site.service.behaviour = "accept";
-      await site.sweep(MINUTE);
-      expect(await state()).toMatchObject({ failures: 0, probe_at: null });
-    },
-  );
+test.each(["fail", "refuse", "busy"] as const)(
+  "a ticket is asked for, and its failure (%s) does not move the probe",
+  async (behaviour) => {
+    const before = await state();
+    site.service.behaviour = behaviour;
+    for (const message of ["One hums and hums.", "Two hum and hum."]) {
+      expect((await site.post("/support", ticket(message))).status).toBe(502);
+    }
+    await untilIdle(site);
+    expect((await state())?.probe_at).toBe(before?.probe_at);
+    site.service.behaviour = "accept";
+    await site.sweep(MINUTE);
+    expect(await state()).toMatchObject({ failures: 0, probe_at: null });
+  },
+);
+
+test("a ticket that the service takes has the next sweep deliver all", async () => {
+  site.service.behaviour = "accept";
+  expect((await site.post("/support", ticket())).status).toBe(303);
+  await site.sweep();
+  expect(await site.rows("select id from deliveries where state = 'delivered'")).toHaveLength(7);
 });
 
 describe("the probe", () => {
@@ -58,14 +62,12 @@ describe("the probe", () => {
 
   test("is by turns the lead that waits longest and the one that waits least", async () => {
     for (const n of [0, 1, 2, 3, 4, 5]) {
-      const due = new Date(Date.now() + n * 1_000).toISOString();
       await site.db.exec(
-        `update deliveries set next_attempt_at = '${due}' where payload like '%Held ${n}%'`,
+        `update deliveries set next_attempt_at = '${fromNow(n * 1_000)}' where payload like '%Held ${n}%'`,
       );
     }
     for (const minute of [1, 2]) await site.sweep(onTheMinute(minute));
-    const asked = site.service.arrivals.map(({ body }) => Object(body).message).sort();
-    expect(asked).toEqual(["Held 0", "Held 5"]);
+    expect(asked().sort()).toEqual(["Held 0", "Held 5"]);
   });
 
   test("leaves a new lead its own first attempt", async () => {
@@ -74,18 +76,26 @@ describe("the probe", () => {
     expect(calls()).toBe(2);
   });
 
+  test("is made beside a lead that was never tried, because its worker died before", async () => {
+    await addRow(site.db, "deliveries", { id: "fresh" });
+    await site.sweep(70 * MINUTE);
+    const [first, ...others] = site.keys();
+    expect(first).toBe("fresh");
+    expect(others).toHaveLength(1);
+  });
+
   test("that the service asks to wait has its lead wait, and the next lead is asked a minute later", async () => {
     site.service.behaviour = "busy";
     await site.sweep(MINUTE);
     expect(calls()).toBe(1);
-    const { message } = Object(site.service.arrivals[0]?.body);
-    const [asked] = await site.rows(
+    const [message] = asked();
+    const [row] = await site.rows(
       `select next_attempt_at from deliveries where payload like '%"${message}"%'`,
     );
-    expect((at(asked?.next_attempt_at) - Date.now()) / MINUTE).toBeGreaterThan(10.5);
+    expect((at(row?.next_attempt_at) - Date.now()) / MINUTE).toBeGreaterThan(10.5);
     site.service.behaviour = "accept";
     await site.sweep(2 * MINUTE);
-    expect(Object(site.service.arrivals[1]?.body).message).not.toBe(message);
+    expect(asked()[1]).not.toBe(message);
     expect(await state()).toMatchObject({ failures: 0 });
   });
 
@@ -96,7 +106,7 @@ describe("the probe", () => {
     site.service.choose = ({ message }) => (message === "Held 3" ? "refuse" : "accept");
     // By an even minute: the lead that waits longest.
     await site.sweep(4 * MINUTE - (Date.now() % (2 * MINUTE)));
-    expect(Object(site.service.arrivals[0]?.body).message).toBe("Held 3");
+    expect(asked()[0]).toBe("Held 3");
     expect(await site.rows("select 1 from deliveries where state = 'delivered'")).toHaveLength(5);
     expect(await site.rows("select failure from undelivered")).toEqual([{ failure: "refused" }]);
   });
@@ -107,7 +117,7 @@ test("the first success makes due what the outage held up, and nothing that was 
     "update deliveries set refused = 1, queue = 2, last_error = 'http-422', next_attempt_at = '2026-01-01', attempts = 3 where payload like '%Held 0%'",
   );
   site.service.choose = ({ message }) => (message === "Held 0" ? "refuse" : "accept");
-  const ahead = new Date(Date.now() + 40 * MINUTE).toISOString();
+  const ahead = fromNow(40 * MINUTE);
   await site.db.exec(
     `update deliveries set next_attempt_at = '${ahead}' where payload not like '%Held 5%'`,
   );
@@ -118,7 +128,7 @@ test("the first success makes due what the outage held up, and nothing that was 
 });
 
 test("a released newsletter address calls nobody, and says nothing of the service", async () => {
-  await site.post("/", { form: "newsletter", email: "late@example.org", reference_line: "x" });
+  await site.post("/", { form: "newsletter", email: lead.email, reference_line: "x" });
   await site.db.exec("update deliveries set state = 'pending' where state = 'quarantined'");
   await site.sweep();
   expect(calls()).toBe(0);

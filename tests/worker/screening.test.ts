@@ -1,21 +1,18 @@
 import { expect, test } from "vitest";
 import { addLeads } from "../support/add-leads";
-import { eventually } from "../support/eventually";
+import { lead } from "../support/leads";
 import { programs } from "../support/screening/senders";
-import { siteForTests } from "../support/site-for-tests";
+import { siteForTests, untilArrivals, untilDeliveries } from "../support/site-for-tests";
+import { DAY, fromNow, MINUTE } from "../support/time";
 
-const DAY = 86_400_000;
 const site = siteForTests();
-const lead = { name: "Ann Lee", email: "ann@lee.example", message: "Please call." };
 const random = { ...lead, name: "KqZtVbXwRmNp" };
 const library = programs["a library under its own name"];
 
-const row = async () => (await site.rows("deliveries"))[0];
-const arrivals = (count: number) =>
-  eventually(async () => {
-    expect(site.service.arrivals).toHaveLength(count);
-    return site.service.arrivals;
-  });
+async function arrivals(count: number) {
+  await untilArrivals(site, count);
+  return site.service.arrivals;
+}
 
 test("a lead without a sign goes out as ever, and one with a sign says so in headers and nowhere else", async () => {
   await site.post("/contact", lead);
@@ -27,10 +24,10 @@ test("a lead without a sign goes out as ever, and one with a sign says so in hea
     "x-spam-status": "Yes, tests=random",
   });
   expect(Object.keys(Object(marked?.body))).toEqual(Object.keys(Object(plain?.body)));
-  const signs = (await site.rows("select signs from submissions order by name")).map(
-    (one) => one.signs,
-  );
-  expect(signs).toEqual([null, "random"]);
+  expect(await site.rows("select signs from submissions order by name")).toEqual([
+    { signs: null },
+    { signs: "random" },
+  ]);
 });
 
 test("two signs hold a lead behind the same answer, and a released one goes out unmarked", async () => {
@@ -38,7 +35,10 @@ test("two signs hold a lead behind the same answer, and a released one goes out 
   expect(response.status).toBe(303);
   expect(response.headers.get("Location")).toMatch(/^\/contact\?sent=contact&ref=[0-9a-f]{8}$/);
   await site.sweep();
-  expect(await row()).toMatchObject({ state: "quarantined", signs: '["sender","random"]' });
+  expect(await site.delivery()).toMatchObject({
+    state: "quarantined",
+    signs: '["sender","random"]',
+  });
   expect(await site.rows("select held_by, quarantined from delivery_health")).toEqual([
     { held_by: "random 1, sender 1", quarantined: 1 },
   ]);
@@ -61,7 +61,7 @@ test("with D1 down a marked lead goes directly, marked, and a held one is answer
   expect(site.service.arrivals).toHaveLength(1);
   await site.takeWrites();
   // Its row is written once D1 is back, which would else be in the next test.
-  await eventually(async () => expect(await row()).toMatchObject({ signs: '["random"]' }));
+  await untilDeliveries(site, { signs: '["random"]' });
 });
 
 const template =
@@ -81,21 +81,13 @@ test("the same text from elsewhere is a repeat for a week; from a colleague it i
   expect(await signsOf("bob@one.example")).toBe("delivered null");
   await from("eve@one.example");
   await from("Mia@two.example");
-  await site.post(
-    "/contact",
-    {
-      ...lead,
-      email: "kim@three.example",
-      message: template.toUpperCase().replaceAll(" ", "\r\n"),
-    },
-    library,
-  );
+  const inCapitals = template.toUpperCase().replaceAll(" ", "\r\n");
+  const other = { ...lead, email: "kim@three.example", message: inCapitals };
+  await site.post("/contact", other, library);
   expect(await signsOf("eve@one.example")).toBe('delivered ["repeat"]');
   expect(await signsOf("Mia@two.example")).toBe('delivered ["repeat"]');
   expect(await signsOf("kim@three.example")).toBe('quarantined ["sender","repeat"]');
-  await site.db.exec(
-    `update deliveries set created_at = '${new Date(Date.now() - 7 * DAY - 60_000).toISOString()}'`,
-  );
+  await site.db.exec(`update deliveries set created_at = '${fromNow(-7 * DAY - MINUTE)}'`);
   await from("late@four.example");
   expect(await signsOf("late@four.example")).toBe("delivered null");
 });
@@ -111,9 +103,8 @@ test("the same person may say the same again, and anybody the same few words", a
 
 test("a repeat among 20,000 rows of one text is found among the newest of them", async () => {
   await from("ann@one.example");
-  const [{ text_hash } = {}] = await site.rows("deliveries");
-  const copy = { state: "delivered", text_hash: String(text_hash) };
-  await addLeads(site.db, 20_000, copy);
+  const { text_hash } = (await site.delivery()) ?? {};
+  await addLeads(site.db, 20_000, { state: "delivered", text_hash: String(text_hash) });
   await site.db.exec(
     "update deliveries set payload = json_object('email', id || '@x.example') where id like 'lead-%'",
   );

@@ -24,19 +24,17 @@ export function duration(seconds: number): string {
 
 /** The rows of ops/report.sql: a section, a name in it, and a figure for each month. */
 export function printReport(rows: Row[], now = new Date()): void {
-  const figures = rows.map((row) =>
-    Array.from({ length: MONTHS }, (_, i) => row[`m${MONTHS - 1 - i}`] ?? null),
-  );
-  const figure = (value: string | number | null, row: Row) => {
-    if (value === null || value === 0) return row.section === "sales leads" ? "0" : "·";
-    return row.section === "until delivered" ? duration(Number(value)) : String(value);
+  const figure = (value: Row[string] | undefined, { section }: Row) => {
+    if (!value) return section === "sales leads" ? "0" : "·";
+    return section === "until delivered" ? duration(Number(value)) : String(value);
   };
   // A section's name stands once, over the lines that are parts of it.
   const lines = rows.flatMap((row, i) => {
-    const isFirst = row.section !== rows[i - 1]?.section;
-    const cells = (figures[i] ?? []).map((value) => figure(value, row));
+    const months = Array.from({ length: MONTHS }, (_, month) => `m${MONTHS - 1 - month}`);
+    const cells = months.map((month) => figure(row[month], row));
     if (!row.which) return [{ label: String(row.section), cells }];
     const head = { label: String(row.section), cells: [] };
+    const isFirst = row.section !== rows[i - 1]?.section;
     return [...(isFirst ? [head] : []), { label: `  ${row.which}`, cells }];
   });
   const names = monthNames(now);

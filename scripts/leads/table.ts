@@ -13,21 +13,18 @@ export interface Column {
 
 const GAP = 2;
 
+const naturalWidths = (columns: Column[]) =>
+  columns.map(({ name, cells }) => Math.max(...[name, ...cells].map(widthOf)));
+
 /** The widths at which the columns fit, cutting the widest first; nothing when they can't. */
-function widthsOf(columns: Column[], width: number): number[] | undefined {
-  const widths = columns.map(({ name, cells }) => Math.max(...[name, ...cells].map(widthOf)));
+function fittingWidths(columns: Column[], width: number): number[] | undefined {
+  const widths = naturalWidths(columns);
   const room = width - GAP * (columns.length - 1);
   while (widths.reduce((sum, one) => sum + one, 0) > room) {
-    const [widest] = columns
-      .map(({ min }, i) => ({
-        i,
-        columns: widths[i] ?? 0,
-        spare: (widths[i] ?? 0) - (min ?? Infinity),
-      }))
-      .filter(({ spare }) => spare > 0)
-      .sort((a, b) => b.columns - a.columns);
-    if (!widest) return undefined;
-    widths[widest.i] = widest.columns - 1;
+    const cuttable = widths.map((one, i) => (one > (columns[i]?.min ?? Infinity) ? one : 0));
+    const widest = Math.max(...cuttable);
+    if (widest <= 0) return undefined;
+    widths[cuttable.indexOf(widest)] = widest - 1;
   }
   return widths;
 }
@@ -37,36 +34,35 @@ export function tableOf(
   all: Column[],
   width = terminalWidth(),
 ): { lines: string[]; left: string[] } {
-  const left: string[] = [];
-  let columns = all
+  const columns = all
     .map((column) => ({
       ...column,
       cells: column.cells.map((text) => printable(text).replace(/\s+/g, " ").trimEnd()),
     }))
     .filter(({ cells }) => cells.some(Boolean));
-  let widths = widthsOf(columns, width);
-  while (!widths) {
-    const first = Math.max(...columns.map(({ optional = 0 }) => optional));
-    const gone = columns.findIndex(({ optional }) => optional === first);
-    if (gone < 0)
-      widths = columns.map(({ name, cells }) => Math.max(...[name, ...cells].map(widthOf)));
-    else {
-      left.unshift(columns[gone]?.name ?? "");
-      columns = columns.filter((_, i) => i !== gone);
-      widths = widthsOf(columns, width);
-    }
+  const fitting = fittingWidths(columns, width);
+  const [next] = columns
+    .filter(({ optional }) => optional)
+    .sort((a, b) => (b.optional ?? 0) - (a.optional ?? 0));
+  if (!fitting && next) {
+    const narrower = tableOf(
+      columns.filter((column) => column !== next),
+      width,
+    );
+    return { ...narrower, left: [...narrower.left, next.name] };
   }
+  const widths = fitting ?? naturalWidths(columns);
   const lineOf = (cells: string[]) =>
     cells
       .map((text, i) => {
-        const fitting = truncate(text, widths[i] ?? 0);
-        const space = " ".repeat((widths[i] ?? 0) - widthOf(fitting));
-        return columns[i]?.numeric ? space + fitting : fitting + space;
+        const cut = truncate(text, widths[i] ?? 0);
+        const space = " ".repeat((widths[i] ?? 0) - widthOf(cut));
+        return columns[i]?.numeric ? space + cut : cut + space;
       })
       .join(" ".repeat(GAP))
       .trimEnd();
   const rows = (columns[0]?.cells ?? []).map((_, row) =>
     columns.map(({ cells }) => cells[row] ?? ""),
   );
-  return { lines: [columns.map(({ name }) => name), ...rows].map(lineOf), left };
+  return { lines: [columns.map(({ name }) => name), ...rows].map(lineOf), left: [] };
 }

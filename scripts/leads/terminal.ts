@@ -1,5 +1,5 @@
 /** What is written to an operator's terminal, and what is asked there. */
-import { createInterface } from "node:readline";
+import { createInterface, type Interface } from "node:readline";
 import stringWidth from "string-width";
 
 /**
@@ -26,26 +26,16 @@ export const printable = (value: unknown): string =>
 const segments = new Intl.Segmenter();
 const lettersOf = (text: string) => [...segments.segment(text)].map(({ segment }) => segment);
 
-/** Columns that a letter takes at most: some terminals show the parts of an emoji one after the other. */
-const columnsOf = (letter: string) =>
-  Math.max(
-    stringWidth(letter),
-    [...letter].reduce((sum, part) => sum + stringWidth(part), 0),
-  );
-
+/** Columns that a text takes at most: some terminals show the parts of an emoji one after the other. */
 export const widthOf = (text: string): number =>
-  /^[ -~]*$/.test(text)
-    ? text.length
-    : lettersOf(text).reduce((sum, letter) => sum + columnsOf(letter), 0);
+  /^[ -~]*$/.test(text) ? text.length : [...text].reduce((sum, sign) => sum + stringWidth(sign), 0);
 
 /** The beginning of a text that fits, with an ellipsis for what does not. */
 export function truncate(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let line = "";
-  let used = 1;
   for (const letter of lettersOf(text)) {
-    used += columnsOf(letter);
-    if (used > width) break;
+    if (widthOf(`${line}${letter}…`) > width) break;
     line += letter;
   }
   return `${line.trimEnd()}…`;
@@ -54,21 +44,17 @@ export function truncate(text: string, width: number): string {
 /** The lines of one line of text that is longer than the width: between words, or within one that is longer. */
 function breakLine(text: string, width: number): string[] {
   const lines = [];
-  let line: string[] = [];
-  let used = 0;
+  let line = "";
   for (const letter of lettersOf(text)) {
-    const columns = columnsOf(letter);
-    if (used + columns > width && line.length > 0) {
-      const space = letter === " " ? line.length : line.lastIndexOf(" ") + 1;
-      const rest = space > 0 ? line.splice(space) : [];
-      lines.push(line.join(""));
-      line = rest;
-      used = widthOf(rest.join(""));
+    if (line && widthOf(line + letter) > width) {
+      const afterSpace = letter === " " ? line.length : line.lastIndexOf(" ") + 1;
+      const end = afterSpace || line.length;
+      lines.push(line.slice(0, end));
+      line = line.slice(end);
     }
-    line.push(letter);
-    used += columns;
+    line += letter;
   }
-  return [...lines, line.join("")];
+  return [...lines, line];
 }
 
 /** The lines of a text, none wider than the width. A single carriage return begins a line too. */
@@ -98,20 +84,16 @@ export function printFields(all: Field[], width = terminalWidth()) {
   }
 }
 
-let typed: { prompt(question: string): void; lines: AsyncIterator<string> } | undefined;
+let reader: Interface | undefined;
+let typedLines: AsyncIterator<string> | undefined;
 
 /** Asks on the terminal, or reads a line of what is piped in; empty when there is none. */
 export async function promptFor(question: string): Promise<string> {
-  if (!typed) {
-    // One for all questions: what is piped in comes at once, and each question takes its line of it.
-    const reader = createInterface({ input: process.stdin, output: process.stderr });
-    const prompt = (text: string) => {
-      reader.setPrompt(text);
-      reader.prompt();
-    };
-    typed = { prompt, lines: reader[Symbol.asyncIterator]() };
-  }
-  typed.prompt(question);
-  const { value, done } = await typed.lines.next();
+  // One for all questions: what is piped in comes at once, and each question takes its line of it.
+  reader ??= createInterface({ input: process.stdin, output: process.stderr });
+  typedLines ??= reader[Symbol.asyncIterator]();
+  reader.setPrompt(question);
+  reader.prompt();
+  const { value, done } = await typedLines.next();
   return done ? "" : value.trim();
 }

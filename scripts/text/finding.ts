@@ -15,6 +15,3 @@ export const outOfRange = (
   count >= least && count <= most
     ? []
     : [{ where, found: `${count} ${what}`, rule: `${least} to ${most} ${what}` }];
-
-/** How many words a text has. */
-export const wordsIn = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0;

@@ -1,14 +1,11 @@
 /** The files of the project, and the text in their code that visitors read. */
-import { readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { root } from "../tasks.ts";
 
-/** Every file under a folder of the project whose name ends in one of the endings, as paths from its root. */
-export const filesUnder = (folder: string, endings: readonly string[]) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .map((file) => join(folder, file))
-    .filter((file) => endings.some((ending) => file.endsWith(ending)));
+/** The files of the project that match a pattern of `fs.globSync`, as paths from its root. */
+export const filesOf = (...patterns: string[]) => globSync(patterns, { cwd: root });
 
 /** @param file from the project's root */
 export const textOf = (file: string) => readFileSync(join(root, file), "utf8");

@@ -1,9 +1,8 @@
 /** The rules for single words and signs, in files and in a page. */
 import { parse } from "node-html-parser";
 import { avoidedSpellings, avoidedWords } from "./avoided.ts";
-import type { Finding } from "./finding.ts";
-import { outOfRange } from "./finding.ts";
-import { filesUnder, literalsOf, textOf } from "./source.ts";
+import { type Finding, outOfRange } from "./finding.ts";
+import { filesOf, literalsOf, textOf } from "./source.ts";
 
 /** A text of a file, or of a page; with the line at which it begins, a finding in it names its own. */
 export type Text = { where: string; text: string; line?: number };
@@ -24,12 +23,8 @@ const found = (texts: readonly Text[], pattern: RegExp, rule: string): Finding[]
   texts.flatMap(({ where, text, line }) =>
     [...text.matchAll(pattern)].map(({ 0: hit, index }) => {
       const around = text.slice(Math.max(0, index - 40), index + 50).trim();
-      const at = line && `:${line + text.slice(0, index).split("\n").length - 1}`;
-      return {
-        where: where + (at ?? ""),
-        found: `"${hit}" in "${around.replace(/\s+/g, " ")}"`,
-        rule,
-      };
+      const at = line ? `:${line + text.slice(0, index).split("\n").length - 1}` : "";
+      return { where: where + at, found: `"${hit}" in "${around.replace(/\s+/g, " ")}"`, rule };
     }),
   );
 
@@ -46,16 +41,10 @@ export const visibleWords = (texts: readonly Text[]) => [
 export const spellings = (texts: readonly Text[]) => avoidedIn(texts, avoidedSpellings);
 
 /** Straight apostrophes in texts of the site. */
-export const apostrophes = (texts: readonly Text[]) =>
-  found(
-    texts.filter(({ text }) => !quoted.test(text)),
-    /[a-z]'[a-z]/gi,
-    "apostrophes are curly",
-  );
-
-/** What search engines show of a title and of a description, in characters. */
-const title = [1, 60] as const;
-const description = [80, 160] as const;
+export function apostrophes(texts: readonly Text[]) {
+  const own = texts.filter(({ text }) => !quoted.test(text));
+  return found(own, /[a-z]'[a-z]/gi, "apostrophes are curly");
+}
 
 /**
  * What is wrong in a page.
@@ -66,15 +55,12 @@ export function wordsInPage(where: string, html: string) {
   const named = page.querySelector("title")?.text ?? "";
   const described = page.querySelector("meta[name=description]")?.getAttribute("content") ?? "";
   for (const unread of page.querySelectorAll("script, style, template")) unread.remove();
+  const words = page.querySelector("body")?.structuredText ?? "";
   return [
-    ...outOfRange(where, "characters of title", named.length, ...title),
-    ...outOfRange(where, "characters of description", described.length, ...description),
-    ...visibleWords(
-      [named, described, page.querySelector("body")?.structuredText ?? ""].map((text) => ({
-        where,
-        text,
-      })),
-    ),
+    // What search engines show of them.
+    ...outOfRange(where, "characters of title", named.length, 1, 60),
+    ...outOfRange(where, "characters of description", described.length, 80, 160),
+    ...visibleWords([named, described, words].map((text) => ({ where, text }))),
   ];
 }
 
@@ -82,19 +68,11 @@ const wholeOf = (file: string): Text => ({ where: file, text: textOf(file), line
 
 /** The rules in every file: strings of the code that only an error shows, too, and the articles. */
 export function wordsInFiles() {
-  const own = ["content", "forms", "components", "routes", "guide", "head"]
-    .flatMap((folder) => filesUnder(`app/${folder}`, [".ts", ".tsx"]))
-    .concat(filesUnder("app/worker", [".ts"]))
-    .flatMap((file) => literalsOf(file).map((text) => ({ where: file, ...text })));
-  const articles = filesUnder("app/content/articles", [".mdx"]).map(wholeOf);
-  const documents = [
-    ...filesUnder("app", [".ts", ".tsx", ".mdx", ".css"]),
-    ...filesUnder("docs", [".md"]),
-    "README.md",
-  ];
-  return [
-    ...visibleWords([...own, ...articles]),
-    ...apostrophes(own),
-    ...spellings(documents.map(wholeOf)),
-  ];
+  const own = filesOf(
+    "app/{content,forms,components,routes,guide,head}/**/*.{ts,tsx}",
+    "app/worker/**/*.ts",
+  ).flatMap((file) => literalsOf(file).map((text) => ({ where: file, ...text })));
+  const articles = filesOf("app/content/articles/*.mdx").map(wholeOf);
+  const documents = filesOf("app/**/*.{ts,tsx,mdx,css}", "docs/**/*.md", "README.md").map(wholeOf);
+  return [...visibleWords([...own, ...articles]), ...apostrophes(own), ...spellings(documents)];
 }

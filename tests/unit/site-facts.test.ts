@@ -1,11 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import * as shared from "~/config/facts";
 import { site } from "~/config/site";
 import { internationalNumber, spacedNumber, telHref } from "~/lib/phone-number";
-import { root } from "../../scripts/tasks.ts";
-import { filesUnder, textOf } from "../../scripts/text/source.ts";
+import { filesOf, textOf } from "../../scripts/text/source.ts";
 
 /** Facts that cannot be told from ordinary words of the copy. */
 const ordinary = new Set<string>([site.tagWord, site.communicationsVendor]);
@@ -20,13 +17,9 @@ const facts = [
   ...site.offices.flatMap(({ street, phone = site.phone }) => [street, phone]),
 ].filter((fact) => !ordinary.has(fact));
 
-// `public` is there once the site has been built.
-const sources = ["app", "public", "migrations", "ops"]
-  .filter((folder) => existsSync(join(root, folder)))
-  .flatMap((folder) =>
-    filesUnder(folder, [".ts", ".tsx", ".mdx", ".css", ".svg", ".html", ".sql", ".txt", ".xml"]),
-  )
-  .filter((file) => !file.startsWith("public/guides/"));
+const sources = filesOf(
+  "{app,public,migrations,ops}/**/*.{ts,tsx,mdx,css,svg,html,sql,txt,xml}",
+).filter((file) => !file.startsWith("public/guides/"));
 
 const foundOutside = (home: string, texts: readonly string[]) =>
   sources

@@ -1,8 +1,8 @@
 import { allHandlers } from "~/forms/all";
 import { axeFaults, expect, open, type Page, ready, test } from "../support/browser";
-import { controlsOf, fill, formOf, noticeOf, problemOf, submit } from "../support/fill";
+import { controlsOf, fill, formOf, noticeOf, problemOf, submit, submitted } from "../support/fill";
 import { expectFocusSeen } from "../support/focus";
-import { formCases, isNewsletter, rulesOf, tableOf } from "../support/form-cases";
+import { formCases, isNewsletter, rulesOf, tableOf, valuesOf } from "../support/form-cases";
 import { walkToButton } from "../support/keyboard";
 import { isChosen } from "../support/pages";
 
@@ -211,3 +211,10 @@ for (const { form: id, path, values, success, failure } of formCases) {
     expect(await site.stored()).toMatchObject({ [table]: 1 });
   });
 }
+
+test("the guide downloads by itself after its notice", async ({ page, scripted }) => {
+  await open(page, "/services/managed-it-guide", scripted);
+  const downloading = page.waitForEvent("download");
+  await submitted(page, "guide", valuesOf("guide"));
+  expect((await downloading).suggestedFilename()).toBe("managed-it-services-guide.html");
+});

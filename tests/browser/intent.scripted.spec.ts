@@ -1,5 +1,17 @@
 import { expect, open, test } from "../support/browser";
 import { fill, lead, noticeOf, send, submitted } from "../support/fill";
+import { hold } from "../support/hold";
+
+test("a form sent before the scripts are there is sent once, natively", async ({ page, site }) => {
+  const scripts = await hold(page, "**/*.js");
+  await page.goto("/contact");
+  await fill(page, "contact", lead);
+  await page.locator("#lead-contact [name=email]").press("Enter");
+  await expect(noticeOf(page, "contact")).toBeVisible();
+  scripts.release();
+  await expect.poll(() => site.service.arrivals).toHaveLength(1);
+  expect(await site.rows("contact_submissions")).toMatchObject([lead]);
+});
 
 test("a browser that keeps nothing for this site, or no more, sends two forms of a page", async ({
   page,

@@ -68,8 +68,12 @@ export async function startSite(bindings: Record<string, string> = {}, options: 
     rows,
     /** What stands at a path, whatever its status. */
     html: async (path: string) => (await fetch(url + path)).text(),
-    /** The first delivery, if there is one. */
-    delivery: async () => (await rows("deliveries"))[0],
+    /** The delivery, if there is one. Throws an Error if there are more. */
+    delivery: async () => {
+      const [delivery, ...others] = await rows("deliveries");
+      if (others.length > 0) throw new Error(`There are ${others.length + 1} deliveries.`);
+      return delivery;
+    },
     /** The `Idempotency-Key` of each call of the form service, in order. */
     keys: () => service.arrivals.map(({ idempotencyKey }) => idempotencyKey),
     /** How many rows each table of leads has, by its name; none of what is empty. */

@@ -6,6 +6,8 @@ import { answered, home } from "~/content/home";
 import { locations } from "~/content/locations";
 import { managedItGuide } from "~/content/managed-it-guide";
 import { ourAnswers } from "~/content/our-answers";
+import { feeYear } from "~/content/service-figures/fee-year";
+import { ownHours } from "~/content/service-figures/own-hours";
 import { cloudSolutions } from "~/content/service-pages/cloud-solutions";
 import { cybersecurity } from "~/content/service-pages/cybersecurity";
 import { managedIt } from "~/content/service-pages/managed-it";
@@ -81,6 +83,14 @@ test("an example of an answer keeps to the average, and its minutes add up", () 
   const [stopped = 0, reply = 0, fixed = 0] = clockTimes(text);
   expect(reply - stopped).toBeLessThan(average);
   expect(minutesIn(text)).toEqual([reply - stopped, fixed - stopped]);
+});
+
+test("the fee's example and a provider's own tasks tell what their tables show", () => {
+  const tickets = (month: string) =>
+    feeYear.months.find(({ name }) => name === month)?.tickets ?? Number.NaN;
+  expect(Math.min(tickets("Mar"), tickets("Apr"))).toBeGreaterThan(2 * tickets("May"));
+  // The dull one takes the longest.
+  expect(Math.max(...ownHours.tasks.map(({ alone }) => alone))).toBe(ownHours.setup);
 });
 
 test("the computers of the tech specifications add up", () => {

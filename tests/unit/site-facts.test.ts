@@ -21,6 +21,8 @@ const sources = filesOf(
   "{app,public,migrations,ops}/**/*.{ts,tsx,mdx,css,svg,html,sql,txt,xml}",
 ).filter((file) => !file.startsWith("public/guides/"));
 
+test("the sources are looked at", () => expect(sources.length).toBeGreaterThan(100));
+
 const foundOutside = (home: string, texts: readonly string[]) =>
   sources
     .filter((file) => file !== home)

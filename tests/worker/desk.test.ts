@@ -51,6 +51,7 @@ afterEach(async () => {
   await db.exec("delete from deliveries where id not like '1%'");
 });
 afterAll(async () => {
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
   await miniflare.dispose();
 });
@@ -326,6 +327,7 @@ test("figures are drawn, each with its numbers", async () => {
   expect(sections.at(-1)?.querySelectorAll("tbody tr").length).toBeLessThan(MONTHS + 1);
   const week = sections[0]?.querySelectorAll("tbody tr")[1];
   const numbers = week?.querySelectorAll("td[data-name]").map(({ text }) => Number(text)) ?? [];
+  expect(numbers).not.toEqual([]);
   const monday = week?.querySelector("th")?.text;
   const counted = await figureOf(
     `select count(*) as n from deliveries where state <> 'quarantined'

@@ -1,18 +1,23 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyProject } from "../../scripts/copy-project.ts";
 import { freePort } from "../../scripts/engines/process.ts";
-import { bin, run, wranglerSettings } from "../../scripts/tasks.ts";
+import { bin, root, run, wranglerSettings } from "../../scripts/tasks.ts";
 import { eventually } from "../support/eventually";
 import { siteForTests } from "../support/site-for-tests";
 
 // A copy, because these tests break files. In parentheses, which are signs in patterns of file names, and with a space.
 const copy = join(mkdtempSync(join(tmpdir(), "dev-")), "a (copy)");
-copyProject(copy);
+for (const name of [
+  ...["app", "public", "scripts", "migrations", "package.json"],
+  ...["remix.config.js", "vite.config.ts", "tsconfig.json", "wrangler.toml"],
+]) {
+  cpSync(join(root, name), join(copy, name), { recursive: true });
+}
+symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 const stateDir = join(copy, "state");
 const site = siteForTests();
 let vite: ChildProcess;

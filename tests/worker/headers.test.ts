@@ -119,6 +119,7 @@ describe("each answer carries every header of the table", () => {
       const scripts = hashes("script:not([type='application/ld+json'])");
       expect(scripts, name).toHaveLength(3);
       expect(policy, name).toContain(`'strict-dynamic' ${scripts.join(" ")};`);
+      expect(policy.includes("frame-src"), name).toBe(page.querySelector("iframe") !== null);
       policies.add(policy.replace(/'sha256-[^']+'/g, "").replace(/frame-src [^;]+; /, ""));
     }
     expect([...policies]).toHaveLength(1);

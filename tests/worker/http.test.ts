@@ -16,6 +16,7 @@ test("413 gives the form back up to 512 KiB, with the length that is taken, and 
   expect(valuesIn(formIn(kept.html, "contact")).message).toBe("x".repeat(270_000));
   expect(titleOf(kept.html)).toMatch(/^Error: Contact/);
   const said = textOf(part(formIn(kept.html, "contact"), "[id$=-outcome]"));
+  expect(said).toContain("This is too long to send");
   expect(said).toContain("Shorten your message to 20,000 characters");
   const dropped = await send(524_288);
   expect(dropped.status).toBe(413);

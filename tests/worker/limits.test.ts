@@ -4,7 +4,7 @@ import { alertReceiver } from "../support/alert-receiver";
 import { eventually } from "../support/eventually";
 import { lead, ticket } from "../support/leads";
 import { type Site, startSite } from "../support/site";
-import { untilArrivals } from "../support/site-for-tests";
+import { untilArrivals, untilDeliveries } from "../support/site-for-tests";
 import { fromNow, HOUR, MINUTE } from "../support/time";
 
 /** What Cloudflare allows one invocation (docs/reliability.md), counted as calls and queries together. */
@@ -123,6 +123,7 @@ test("a submission stays within 50 calls and queries, also when its visitor wait
   expect(performance.now() - since, "ten seconds and a loaded machine").toBeLessThan(20_000);
   expect(counted.statements).toBeLessThan(limits.free);
   expect(site.service.arrivals).toHaveLength(1);
+  await untilDeliveries(site, { last_error: "timeout", lease_until: null });
 });
 
 test("a submission stays within 50 calls and queries, also when the database refuses every claim", async () => {

@@ -34,7 +34,8 @@ test.each([
   ["before and after midnight is one submission", -2_000, 2_000, 1],
   ["by a clock past midnight, and by one before it, is one submission", 2_000, -2_000, 1],
   ["23 hours later is one submission", -HOUR, 22 * HOUR, 1],
-  ["25 hours later is two", -HOUR, 24 * HOUR, 2],
+  ["25 hours later, on the next day, is two", -20 * HOUR, 5 * HOUR, 2],
+  ["25 hours later, two days on, is two", -HOUR, 24 * HOUR, 2],
 ])("the same lead %s, with one reference", async (_, first, second, count) => {
   const before = await site.post("/contact", lead, clock(first));
   await untilDeliveries(site, { state: "delivered", attempts: 1 });

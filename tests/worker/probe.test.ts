@@ -125,6 +125,7 @@ test("the first success makes due what the outage held up, and nothing that was 
   expect(await site.rows("select next_attempt_at, failure from undelivered")).toEqual([
     { next_attempt_at: ahead, failure: "refused" },
   ]);
+  expect(asked().sort()).toEqual([1, 2, 3, 4, 5].map((number) => `Held ${number}`));
 });
 
 test("a released newsletter address calls nobody, and says nothing of the service", async () => {

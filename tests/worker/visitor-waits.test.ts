@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { alertReceiver } from "../support/alert-receiver";
 import { eventually } from "../support/eventually";
 import { lead, ticket } from "../support/leads";
@@ -16,6 +16,7 @@ test.each([
   async (path, fields) => {
     const receiver = alertReceiver();
     await receiver.open();
+    onTestFinished(() => receiver.close());
     const site = await siteForTest({ ALERT_URL: receiver.url });
     await site.sweep();
     await site.db.exec("update service_state set swept_at = '2026-01-01T00:00:00.000Z'");
@@ -25,7 +26,6 @@ test.each([
     // Nobody has given the alert up by then.
     expect(site.logged.join()).not.toContain("alert_failed");
     await eventually(() => expect(receiver.told).toHaveLength(1));
-    receiver.close();
   },
 );
 

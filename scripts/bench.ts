@@ -6,8 +6,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { gzipSync } from "node:zlib";
+import { measureAnswers } from "./bench/answers.ts";
+import { measureInBrowser } from "./bench/browser.ts";
+import { measureCold } from "./bench/cold.ts";
+import { measureLeadCost } from "./bench/lead-cost.ts";
 import { paintSection } from "./bench/paint-report.ts";
-import { served } from "./bench/report.ts";
+import { report } from "./bench/report.ts";
+import { pagePaths } from "./page-paths.ts";
 import { build, root, say } from "./tasks.ts";
 
 const { values } = parseArgs({
@@ -17,12 +23,28 @@ const { values } = parseArgs({
   },
 });
 const rounds = Number(values.rounds);
+const folder = join(root, "build");
 const page = join(root, "docs/performance.md");
+
+/** Everything but the screen, as Markdown. */
+async function served() {
+  say("Answers …");
+  const answers = await measureAnswers(folder, rounds);
+  say("Fresh isolates …");
+  const cold = await measureCold(folder, rounds);
+  say("Leads …");
+  const cost = await measureLeadCost(folder, rounds);
+  say("Pages in a browser …");
+  const browser = await measureInBrowser(await pagePaths(), rounds);
+  const bundle = readFileSync(join(folder, "server/worker.js"));
+  const worker = { raw: bundle.length, gzip: gzipSync(bundle).length };
+  return report({ answers, cold, cost, browser, rounds, worker });
+}
 
 await build();
 const before = values.screen
   ? readFileSync(page, "utf8").split("\n## On the screen")[0]
-  : await served(rounds);
+  : await served();
 say("On the screen …");
 const text = `${before}\n${await paintSection(rounds)}`;
 writeFileSync(page, text);

@@ -8,7 +8,7 @@ import { launchChromium } from "./chromium.ts";
 import { startFormService } from "./form-service.ts";
 import { takeDocuments } from "./screens/documents.ts";
 import { takeSheet } from "./screens/sheet.ts";
-import { build } from "./tasks.ts";
+import { build, stopWith } from "./tasks.ts";
 
 const words = process.argv.slice(2).filter((word) => word !== "--docs");
 
@@ -16,10 +16,13 @@ await build();
 const service = await startFormService(0);
 const site = startBuiltWorker({ FORM_SERVICE_URL: service.url }, { log: () => {} });
 const { origin } = await site.ready;
-await migrateDatabase(await site.getD1Database("DB"));
+const db = (await site.getD1Database("DB")) as unknown as D1Database;
+await migrateDatabase(db);
 const browser = await launchChromium();
-const takeAll = process.argv.includes("--docs") ? takeDocuments : takeSheet;
-await takeAll(browser, origin, words, service.url);
+let failed: string[] = [];
+if (process.argv.includes("--docs")) await takeDocuments(browser, origin, service.url, words);
+else failed = await takeSheet(browser, origin, words);
 await browser.close();
 await site.dispose();
 await service.close();
+if (failed.length > 0) stopWith(`Not taken:\n${failed.join("\n")}`);

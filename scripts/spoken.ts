@@ -2,13 +2,14 @@
  * `npm run spoken [-- word …]`: what a screen reader says of five pages and eight forms, in `docs/spoken`,
  * and how it differs from what was there. Words choose the transcripts whose names hold one of them.
  */
-import { writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { migrateDatabase, startBuiltWorker } from "./built-worker.ts";
 import { startFormService } from "./form-service.ts";
 import { needOrca, startOrca } from "./spoken/orca.ts";
-import { type Note, walks } from "./spoken/walks.ts";
-import { build, root, run, say } from "./tasks.ts";
+import type { Note } from "./spoken/walks.ts";
+import { walks } from "./spoken/walks.ts";
+import { build, root, run, say, stopWith } from "./tasks.ts";
 
 const words = process.argv.slice(2);
 
@@ -38,16 +39,16 @@ async function listenToAll() {
     },
   };
   const orca = await startOrca();
-  const hear = async (begins = false) => (await orca.listen(begins)).map(settled).filter(Boolean);
-  const isChosen = ({ name }: { name: string }) =>
-    words.length === 0 || words.some((word) => name.includes(word));
-  for (const { name, path, walk } of walks.filter(isChosen)) {
+  const folder = join(root, "docs/spoken");
+  mkdirSync(folder, { recursive: true });
+  const chosen = walks.filter(
+    ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
+  );
+  for (const { name, path, walk } of chosen) {
     const browser = await orca.launch();
     const page = await browser.newPage({ reducedMotion: "reduce" });
     let text = `${path}\n`;
-    const write = (title: string, heard: string[]) => {
-      text += `\n## ${title}\n${heard.join("\n")}\n`;
-    };
+    const hear = async (begins = false) => (await orca.listen(begins)).map(settled).filter(Boolean);
     const note: Note = async (title, again) => {
       let heard = await hear();
       if (heard.length === 0 && again) {
@@ -57,31 +58,37 @@ async function listenToAll() {
         await back();
         heard = await hear();
       }
-      write(title, heard);
+      text += `\n## ${title}\n${heard.join("\n")}\n`;
     };
     await page.goto(`${origin}${path}`);
     const first = await hear(true);
     if (first.length === 0) throw new Error(`${path}: Orca says nothing. Does another Orca run?`);
-    if (walk) await walk(page, note, faults);
-    else {
-      // What comes before the page is the browser's own window, said or not as it happens.
-      const begin = first.findIndex((said) => / document web\.$/.test(said));
-      write("From the beginning to the end", first.slice(Math.max(0, begin)));
-    }
+    // What comes before the page is the browser's own window, said or not as it happens.
+    const ofPage = first.slice(
+      Math.max(
+        0,
+        first.findIndex((said) => / document web\.$/.test(said)),
+      ),
+    );
+    if (name.startsWith("page-"))
+      text += `\n## From the beginning to the end\n${ofPage.join("\n")}\n`;
+    await walk(page, note, faults);
     await browser.close();
     await orca.listen();
-    writeFileSync(join(root, "docs/spoken", `${name}.txt`), text);
+    writeFileSync(join(folder, `${name}.txt`), text);
     say(name);
   }
   await orca.stop();
   await site.dispose();
   await service.close();
-  await run("git", ["--no-pager", "diff", "--unified=1", "--", "docs/spoken"], { show: true });
+  await run("git", ["--no-pager", "diff", "--unified=1", "--", "docs/spoken"], {
+    show: true,
+  });
 }
 
 if (process.env.SPOKEN_BUS) await listenToAll();
 else {
-  await needOrca();
+  await needOrca().catch(({ message }) => stopWith(message));
   await build();
   const again = ["--", process.execPath, import.meta.filename, ...words];
   await run("dbus-run-session", again, {

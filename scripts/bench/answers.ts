@@ -1,16 +1,10 @@
 /** Measures responses per second: each kind in turn, round after round. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import autocannon from "autocannon";
-import type { BuiltPage } from "../check/built.ts";
-import {
-  cpuOfChildren,
-  files,
-  finishedPages,
-  NO_SERVICE,
-  scripted,
-  site,
-  startWorkerd,
-  urlOf,
-} from "./workerd.ts";
+import type { WorkerOptions } from "miniflare";
+import { files, scripted, site, startWorkerd } from "./workerd.ts";
 
 const SECONDS = 1.5;
 const CONNECTIONS = 16;
@@ -23,6 +17,12 @@ interface Case {
   encodings?: string;
 }
 
+/** Requests a second; milliseconds of CPU for one. */
+export interface Rounds {
+  perSecond: number[];
+  cpu: number[];
+}
+
 const siteCases: Case[] = [
   { what: "home, finished", path: "/" },
   { what: "home as a browser takes it (brotli)", path: "/", encodings: "gzip, deflate, br" },
@@ -33,21 +33,19 @@ const siteCases: Case[] = [
 /** The case whose CPU the others are compared with. */
 export const CONSTANT = "home's bytes from a constant";
 
-/** A worker that answers with this page and does nothing else. */
-const constantOf = ({ text, headers }: BuiltPage) =>
-  scripted(
+/** A worker that answers with these bytes and headers and does nothing else. */
+const constantOf = (text: string, page: Response) => {
+  const headers = JSON.stringify([...page.headers].filter(([name]) => name !== "content-length"));
+  return scripted(
     "site",
     `const body = new Blob([${JSON.stringify(text)}]);
-     const headers = new Headers(${JSON.stringify(headers)});
+     const headers = new Headers(${headers});
      export default { fetch: () => new Response(body, { headers }) };`,
   );
+};
 
-/** Requests a second; milliseconds of CPU for one. */
-type Round = Record<"perSecond" | "cpu", number>;
-
-async function load(one: Case & { url: string }): Promise<Round> {
-  const { url, path, post, what, encodings: clientAcceptEncoding } = one;
-  const before = cpuOfChildren();
+/** Returns the answers in a round. */
+async function load(url: string, { path, post, what, encodings: clientAcceptEncoding }: Case) {
   const { requests, errors, timeouts, non2xx } = await autocannon({
     url: url + path,
     connections: CONNECTIONS,
@@ -66,28 +64,44 @@ async function load(one: Case & { url: string }): Promise<Round> {
   if (errors + timeouts > 0 || (post === undefined && non2xx > 0)) {
     throw new Error(`${what}: ${errors} errors, ${timeouts} timeouts, ${non2xx} other answers`);
   }
-  const cpu = (cpuOfChildren() - before) / requests.total;
-  return { perSecond: requests.total / SECONDS, cpu };
+  return requests.total;
 }
 
-/** Each case, round after round; before them, each once to warm up. */
-export async function measureAnswers(rounds: number) {
-  const { home, folder } = finishedPages();
+/** Measures each case, by its name. */
+export async function measureAnswers(build: string, rounds: number) {
+  const ofSite = await startWorkerd(site("site", build, { FORM_SERVICE_URL: "http://[::1]:9/" }));
+  const response = await fetch(`${await ofSite.url("site")}/`);
+  const home = await response.text();
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  writeFileSync(join(folder, "home.html"), home);
   // A process for each, because Miniflare serves the files of one worker in it alone.
-  const constant = await startWorkerd([constantOf(home)]);
-  const file = await startWorkerd([files("site", folder)]);
-  const whole = await startWorkerd(site(NO_SERVICE));
-  const siteUrl = await urlOf(whole);
-  const cases = [
-    { url: await urlOf(constant), what: CONSTANT, path: "/" },
-    { url: await urlOf(file), what: "home's bytes from a file", path: "/home.html" },
-    ...siteCases.map((one) => ({ url: siteUrl, ...one })),
+  const alone = (worker: WorkerOptions) => startWorkerd([worker]);
+  const running: [typeof ofSite, Case[]][] = [
+    [await alone(constantOf(home, response)), [{ what: CONSTANT, path: "/" }]],
+    [
+      await alone(files("site", folder)),
+      [{ what: "home's bytes from a file", path: "/home.html" }],
+    ],
+    [ofSite, siteCases],
   ];
-  const all = cases.map((one) => ({ ...one, measured: [] as Round[] }));
-  for (const one of all) await load(one);
-  for (let round = 0; round < rounds; round++) {
-    for (const one of all) one.measured.push(await load(one));
+  const measured: Map<string, Rounds> = new Map();
+  for (let round = -1; round < rounds; round++) {
+    for (const [workerd, cases] of running) {
+      const url = await workerd.url("site");
+      for (const one of cases) {
+        const before = workerd.cpu();
+        const count = await load(url, one);
+        const cpu = (workerd.cpu() - before) / count;
+        // The first round only warms up.
+        if (round < 0) continue;
+        const kept = measured.get(one.what) ?? { perSecond: [], cpu: [] };
+        kept.perSecond.push(count / SECONDS);
+        kept.cpu.push(cpu);
+        measured.set(one.what, kept);
+      }
+    }
   }
-  for (const workerd of [constant, file, whole]) await workerd.dispose();
-  return all;
+  for (const [workerd] of running) await workerd.stop();
+  rmSync(folder, { recursive: true });
+  return measured;
 }

@@ -1,18 +1,13 @@
 /** How long the first visitor to a fresh isolate waits, and the first lead. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { WorkerOptions } from "miniflare";
 import { post, withoutDatabase } from "./lead-cost.ts";
-import {
-  cpuOfChildren,
-  files,
-  finishedPages,
-  NO_SERVICE,
-  scripted,
-  site,
-  startWorkerd,
-  urlOf,
-} from "./workerd.ts";
+import { files, scripted, site, startWorkerd } from "./workerd.ts";
 
-const hello = scripted("hello", `export default { fetch: () => new Response("hello") }`);
+const hello = `export default { fetch: () => new Response("hello") }`;
+const settings = { FORM_SERVICE_URL: "http://[::1]:9/" };
 
 const read = async (url: string) => (await fetch(url)).arrayBuffer();
 
@@ -21,43 +16,48 @@ const read = async (url: string) => (await fetch(url)).arrayBuffer();
  * @param workers one of them called "site"
  */
 async function fresh(workers: WorkerOptions[], requests: ((url: string) => Promise<unknown>)[]) {
-  const before = cpuOfChildren();
-  const workerd = await startWorkerd([hello, ...workers]);
+  const workerd = await startWorkerd([scripted("hello", hello), ...workers]);
   // The process is slow to answer its first request, whatever the site does.
-  await read(await urlOf(workerd, "hello"));
-  const start = cpuOfChildren() - before;
-  const url = await urlOf(workerd);
+  await read(await workerd.url("hello"));
+  const start = workerd.cpu();
+  const url = await workerd.url("site");
   const steps = [];
   for (const request of requests) {
-    const [cpu, since] = [cpuOfChildren(), performance.now()];
+    const [cpu, since] = [workerd.cpu(), performance.now()];
     await request(url);
-    steps.push({ cpu: cpuOfChildren() - cpu, wait: performance.now() - since });
+    steps.push({ cpu: workerd.cpu() - cpu, wait: performance.now() - since });
   }
-  await workerd.dispose();
+  await workerd.stop();
   return { start, steps };
 }
+
+type Fresh = Awaited<ReturnType<typeof fresh>>;
 
 /**
  * By the name of the row, what each round needed; CPU of the start beyond that of a worker which serves files alone.
  * The first request is home's, the next contact's, or a lead.
  */
-export async function measureCold(rounds: number) {
-  const { folder } = finishedPages();
-  const reads = (...paths: string[]) => paths.map((path) => (url: string) => read(url + path));
-  const measure = async () => {
-    const file = await fresh([files("site", folder)], reads("/home.html", "/contact.html"));
-    const all = {
-      "a file": file,
-      this: await fresh(site(NO_SERVICE), reads("/", "/contact")),
-      "this, first lead": await fresh(site(NO_SERVICE, withoutDatabase), [post]),
-    };
-    return Object.entries(all).map(([name, { start, steps }]) => ({
-      name,
-      start: start - file.start,
-      steps,
-    }));
-  };
-  const measured = [];
-  for (let round = 0; round < rounds; round++) measured.push(...(await measure()));
+export async function measureCold(build: string, rounds: number) {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const measured: Record<string, Fresh[]> = { "a file": [], this: [], "this, first lead": [] };
+  const paths = ["/", "/contact"];
+  const reads = (ending = "") => paths.map((path) => (url: string) => read(url + path + ending));
+  const save = paths.map((path) => async (url: string) => {
+    const page = await fetch(url + path);
+    writeFileSync(join(folder, `${path.slice(1)}.html`), await page.text());
+  });
+  await fresh(site("site", build, settings), save);
+  for (let round = 0; round < rounds; round++) {
+    const all = [
+      await fresh([files("site", folder)], reads(".html")),
+      await fresh(site("site", build, settings), reads()),
+      await fresh(site("site", build, settings, withoutDatabase), [post]),
+    ];
+    for (const [at, kept] of Object.values(measured).entries()) {
+      const { start = 0, steps = [] } = all[at] ?? {};
+      kept.push({ start: start - (all[0]?.start ?? 0), steps });
+    }
+  }
+  rmSync(folder, { recursive: true });
   return measured;
 }

@@ -1,7 +1,7 @@
 /** What the free plan counts of a lead: CPU of a post and of a sweep, and room in D1. */
 import { migrateDatabase } from "../built-worker.ts";
 import { startFormService } from "../form-service.ts";
-import { cpuOfChildren, site, startWorkerd, urlOf } from "./workerd.ts";
+import { site, startWorkerd } from "./workerd.ts";
 
 const POSTS = 300;
 const SWEEPS = 40;
@@ -57,46 +57,54 @@ export async function post(url: string) {
   if (response.status !== 303) throw new Error(`a post was answered ${response.status}`);
 }
 
-/** Milliseconds of CPU of one, on average. */
-async function cpuOfEach(count: number, work: () => Promise<unknown>) {
-  const before = cpuOfChildren();
+async function each(cpu: () => number, count: number, work: () => Promise<unknown>) {
+  const before = cpu();
   for (let number = 0; number < count; number++) await work();
-  return (cpuOfChildren() - before) / count;
+  return (cpu() - before) / count;
 }
 
-/** Of a post with its delivery, and of a sweep of the free plan, which sends 24 leads (tests/worker/limits.test.ts). */
-async function measureCpu(service: Record<string, string>) {
-  const workerd = await startWorkerd(site(service, withoutDatabase));
-  const url = await urlOf(workerd);
-  const worker = await workerd.getWorker("site");
-  const posts = () => cpuOfEach(POSTS, () => post(url));
-  const sweeps = () => cpuOfEach(SWEEPS, async () => worker.scheduled({ cron: "* * * * *" }));
-  for (const warmUp of [posts, sweeps]) await warmUp();
-  const found = { post: await posts(), sweep: await sweeps() };
-  await workerd.dispose();
+/**
+ * CPU milliseconds of all of workerd's threads: of a post with its delivery, and of a sweep of the free plan,
+ * which sends 24 leads (tests/worker/limits.test.ts).
+ */
+async function measureCpu(build: string, rounds: number) {
+  const service = await startFormService(0);
+  const found: Record<"post" | "sweep", number[]> = { post: [], sweep: [] };
+  for (let round = 0; round < rounds; round++) {
+    const workerd = await startWorkerd(
+      site("site", build, { FORM_SERVICE_URL: service.url }, withoutDatabase),
+    );
+    const url = await workerd.url("site");
+    const worker = await workerd.miniflare.getWorker("site");
+    const posts = () => each(workerd.cpu, POSTS, () => post(url));
+    const sweeps = () =>
+      each(workerd.cpu, SWEEPS, async () => worker.scheduled({ cron: "* * * * *" }));
+    for (const warmUp of [posts, sweeps]) await warmUp();
+    found.post.push(await posts());
+    found.sweep.push(await sweeps());
+    await workerd.stop();
+  }
+  await service.close();
   return found;
 }
 
 /** Bytes that D1 grows by for a contact lead with a message of 500 characters, by its count of pages. */
-async function measureRoom(service: Record<string, string>) {
-  const workerd = await startWorkerd(site(service));
-  const db = await workerd.getD1Database("DB");
+async function measureRoom(build: string) {
+  const service = await startFormService(0);
+  const workerd = await startWorkerd([...site("site", build, { FORM_SERVICE_URL: service.url })]);
+  const db = await workerd.miniflare.getD1Database("DB");
   await migrateDatabase(db);
   const size = async () => Number((await db.prepare("select 1").run()).meta.size_after);
-  const url = await urlOf(workerd);
+  const url = await workerd.url("site");
   const before = await size();
   for (let number = 0; number < POSTS; number++) await post(url);
   const after = await size();
-  await workerd.dispose();
+  await workerd.stop();
+  await service.close();
   return (after - before) / POSTS;
 }
 
-export async function measureLeadCost(rounds: number) {
-  const service = await startFormService(0);
-  const settings = { FORM_SERVICE_URL: service.url };
-  const cpu = [];
-  for (let round = 0; round < rounds; round++) cpu.push(await measureCpu(settings));
-  const bytes = await measureRoom(settings);
-  await service.close();
-  return { cpu, bytes };
-}
+export const measureLeadCost = async (build: string, rounds: number) => ({
+  ...(await measureCpu(build, rounds)),
+  bytes: await measureRoom(build),
+});

@@ -1,31 +1,36 @@
 /** The section of docs/performance.md about what a phone on a slow line shows, and when. */
 import { writeTable } from "../markdown.ts";
-import { measurePaint, type Paint, paintPaths } from "./paint.ts";
-import { digits, median, medianRatio, middle } from "./stats.ts";
+import { measurePaint, type Paint, paintPaths, ways } from "./paint.ts";
+import { digits, median, medianRatio } from "./stats.ts";
 import { measureVisits, type Visit } from "./visit.ts";
 
 /** In each way the bare page, the quickest of the others and the slowest. */
-function paintTable(measured: Awaited<ReturnType<typeof measurePaint>>) {
-  const rows = [...new Set(measured.map(({ way }) => way))].flatMap((name) => {
-    const [bare, ...pages] = measured.filter(({ way }) => way === name);
-    const values = (what: keyof Paint, row = bare) => (row?.paints ?? []).map((one) => one[what]);
-    const byPaint = pages.sort((a, b) => median(values("paint", a)) - median(values("paint", b)));
-    return [bare, byPaint.at(0), byPaint.at(-1)].map((row) => [
-      `${row === bare ? "a bare page" : row?.path}, ${name}`,
-      digits(median(values("paint", row))),
-      digits(medianRatio(values("paint", row), values("paint")), 2),
-      digits(median(values("main", row))),
-      digits(median(values("blocked", row))),
-      digits(Math.max(...values("shift", row)), 3),
-    ]);
+function paintTable(paints: Map<string, Paint[]>) {
+  const rows = Object.keys(ways).flatMap((way) => {
+    const of = (what: keyof Paint, row: string) =>
+      (paints.get(`${way} ${row}`) ?? []).map((paint) => paint[what]);
+    const shown = (path: string) => median(of("paint", path));
+    const byPaint = [...paintPaths].sort((a, b) => shown(a) - shown(b));
+    return ["bare", ...byPaint.slice(0, 1), ...byPaint.slice(-1)].map((path) => {
+      return [
+        `${path === "bare" ? "a bare page" : path}, ${way}`,
+        digits(shown(path)),
+        digits(medianRatio(of("paint", path), of("paint", "bare")), 2),
+        digits(median(of("main", path))),
+        digits(median(of("blocked", path))),
+        digits(Math.max(...of("shift", path)), 3),
+      ];
+    });
   });
   const head = ["page", "largest paint, ms", "÷ bare", "main thread, ms", "blocked, ms", "shift"];
   return writeTable(head, rows);
 }
 
 function visitLine(visits: Visit[]) {
-  const paints = [0, 1, 2].map((page) => middle(visits, (visit) => visit.paints[page]));
-  const kib = middle(visits, (visit) => visit.kib, 1);
+  const paints = [0, 1, 2].map((page) =>
+    digits(median(visits.map((visit) => Number(visit.paints[page])))),
+  );
+  const kib = digits(median(visits.map((visit) => visit.kib)), 1);
   const shift = digits(Math.max(...visits.map((visit) => visit.shift)), 3);
   return `A visit of three pages on the same line, applied (home, a service, contact): ${paints.join(", ")} ms, together ${kib} KiB, shift ${shift}.`;
 }

@@ -4,13 +4,13 @@ import { promisify } from "node:util";
 import { launchChromium } from "../chromium.ts";
 import { freePort } from "../engines/process.ts";
 import { firstPageIn } from "../page-paths.ts";
-import { BARE, startFront } from "./front.ts";
+import { startFront } from "./front.ts";
 
 /** Fetched when it is used: with all that it needs it is half as large as everything else here. */
 const LIGHTHOUSE = "lighthouse@12.8.2";
 
-/** How a page reaches the browser, by the name in its rows. */
-const ways = {
+/** How a page reaches the browser, by the name of the rows. */
+export const ways = {
   simulated: { method: "simulate", http2: true },
   applied: { method: "devtools", http2: false },
 };
@@ -48,23 +48,24 @@ async function lighthouse(url: string, method: string, port: number): Promise<Pa
   };
 }
 
-/** The paints of each way and path, the bare page's among them: each in turn, round after round. */
+/** Each row in turn, round after round, and the bare page in every round: by "way path"; the bare page is "way bare". */
 export async function measurePaint(rounds: number) {
   const port = await freePort();
   const browser = await launchChromium([
     `--remote-debugging-port=${port}`,
     "--ignore-certificate-errors",
   ]);
-  const measured = [];
+  const measured: Map<string, Paint[]> = new Map();
   for (const [way, { method, http2 }] of Object.entries(ways)) {
-    const front = await startFront(http2);
-    const rows = [BARE, ...paintPaths].map((path) => ({ way, path, paints: [] as Paint[] }));
+    const [bare, site] = [await startFront("bare", http2), await startFront("site", http2)];
+    const rows = [["bare", bare.url], ...paintPaths.map((path) => [path, site.url + path])];
     for (let round = 0; round < rounds; round++) {
-      for (const { path, paints } of rows)
-        paints.push(await lighthouse(front.url + path, method, port));
+      for (const [name, url = ""] of rows) {
+        const paint = await lighthouse(url, method, port);
+        measured.set(`${way} ${name}`, [...(measured.get(`${way} ${name}`) ?? []), paint]);
+      }
     }
-    await front.stop();
-    measured.push(...rows);
+    for (const front of [bare, site]) await front.stop();
   }
   await browser.close();
   return measured;

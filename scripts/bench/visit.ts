@@ -1,7 +1,6 @@
 /** A visit of three pages on the slow line that Lighthouse applies: what each page takes until it is drawn, and bytes. */
 import type { Browser } from "playwright";
 import { launchChromium } from "../chromium.ts";
-import { newSlowPage } from "./browser.ts";
 import { startFront } from "./front.ts";
 
 const steps = ["/", "/services/cloud-solutions", "/contact"];
@@ -22,9 +21,12 @@ export interface Visit {
 }
 
 async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { page, devtools } = await newSlowPage(browser);
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
   await devtools.send("Network.enable");
   await devtools.send("Network.emulateNetworkConditions", slow);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   let bytes = 0;
   devtools.on("Network.loadingFinished", ({ encodedDataLength }) => {
     bytes += encodedDataLength;
@@ -44,13 +46,13 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     paints.push(seen.paint);
     shift += seen.shift;
   }
-  await page.close();
+  await context.close();
   return { paints, kib: bytes / 1024, shift };
 }
 
 export async function measureVisits(rounds: number) {
   const browser = await launchChromium();
-  const front = await startFront();
+  const front = await startFront("site");
   const visits: Visit[] = [];
   for (let round = 0; round < rounds; round++) visits.push(await visit(browser, front.url));
   await front.stop();

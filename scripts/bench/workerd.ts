@@ -1,17 +1,12 @@
 /** One workerd with several workers, each on its own socket, with no proxy in front. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { Miniflare, type WorkerOptions } from "miniflare";
 import { builtWorker } from "../built-worker.ts";
-import { readBuilt } from "../check/built.ts";
-import { root } from "../tasks.ts";
 
-const client = join(root, "build/client");
-
-/** A form service that nobody runs. */
-export const NO_SERVICE = { FORM_SERVICE_URL: "http://[::1]:9/" };
+/** Port 0 is any free one. */
+const ownSocket = [{ host: "127.0.0.1", port: 0 }];
 
 /** A worker from source text, with the same compatibility settings as the site. */
 export function scripted(name: string, script: string): WorkerOptions {
@@ -30,35 +25,27 @@ export const files = (name: string, directory: string): WorkerOptions => ({
 });
 
 /**
- * The built worker, so that the socket leads only to it, and beside it another one with its files.
+ * The worker of a build, so that the socket leads only to it, and beside it another one with its files.
+ * @param build folder
  * @param main text of a module before the worker
  */
-export function site(bindings: Record<string, string>, main?: string): WorkerOptions[] {
-  const { assets: _, ...worker } = builtWorker(bindings, main);
-  return [{ ...worker, serviceBindings: { ASSETS: "files" } }, files("files", client)];
+export function site(
+  name: string,
+  build: string,
+  bindings: Record<string, string>,
+  main?: string,
+): WorkerOptions[] {
+  const { assets: _, ...worker } = builtWorker(bindings, main, build);
+  const serviceBindings = { ASSETS: `${name}-files` };
+  return [{ ...worker, name, serviceBindings }, files(`${name}-files`, join(build, "client"))];
 }
 
-/** The finished pages home and contact; and the folder, until the end of this process, where each is a file. */
-export function finishedPages() {
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
-  process.once("exit", () => rmSync(folder, { recursive: true }));
-  const { pages } = readBuilt(client);
-  const [home, contact] = ["/", "/contact"].map((path) => pages.get(path));
-  if (!home || !contact) throw new Error("The build has no home page or no contact page.");
-  writeFileSync(join(folder, "home.html"), home.text);
-  writeFileSync(join(folder, "contact.html"), contact.text);
-  return { home, folder };
-}
-
-/** Milliseconds of CPU that all threads of this process's children have used; NaN if the system doesn't report it. */
-export function cpuOfChildren() {
+/** CPU time so far of a process with all its threads, in milliseconds. NaN if the system doesn't report it. */
+function cpuOf(pid: number) {
   try {
-    const { pid } = process;
-    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").match(/\d+/g) ?? [];
-    const folders = children.map((child) => `/proc/${child}/task`);
-    const threads = folders.flatMap((folder) => readdirSync(folder).map((id) => join(folder, id)));
-    const nanoseconds = threads.map((thread) =>
-      Number(readFileSync(join(thread, "schedstat"), "utf8").split(" ")[0]),
+    const folder = `/proc/${pid}/task`;
+    const nanoseconds = readdirSync(folder).map((thread) =>
+      Number(readFileSync(join(folder, thread, "schedstat"), "utf8").split(" ")[0]),
     );
     return nanoseconds.reduce((sum, one) => sum + one, 0) / 1e6;
   } catch {
@@ -66,11 +53,18 @@ export function cpuOfChildren() {
   }
 }
 
-/** The address of a worker's own socket. */
-export const urlOf = async (miniflare: Miniflare, name = "site") =>
-  (await miniflare.unsafeGetDirectURL(name)).origin;
+/** The processes that this one started. */
+function children() {
+  try {
+    const { pid } = process;
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number);
+  } catch {
+    return [];
+  }
+}
 
 export async function startWorkerd(workers: WorkerOptions[]) {
+  const before = children();
   const miniflare = new Miniflare({
     cf: false,
     host: "127.0.0.1",
@@ -79,11 +73,16 @@ export async function startWorkerd(workers: WorkerOptions[]) {
     handleRuntimeStdio: (...streams: Readable[]) => {
       for (const stream of streams) stream.resume();
     },
-    workers: workers.map((worker) => ({
-      ...worker,
-      unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }],
-    })),
+    workers: workers.map((worker) => ({ ...worker, unsafeDirectSockets: ownSocket })),
   });
   await miniflare.ready;
-  return miniflare;
+  const pid = children().find((one) => !before.includes(one)) ?? 0;
+  return {
+    miniflare,
+    /** The address of a worker's own socket. */
+    url: async (name: string) => (await miniflare.unsafeGetDirectURL(name)).origin,
+    /** Milliseconds of CPU that workerd has used so far. */
+    cpu: () => cpuOf(pid),
+    stop: () => miniflare.dispose(),
+  };
 }

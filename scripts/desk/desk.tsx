@@ -205,12 +205,12 @@ export function createDesk(runSql: RunSql, deployed?: string) {
 
   async function answer(request: Request) {
     const { pathname, searchParams } = new URL(request.url);
+    const post = request.method === "POST" && posts[pathname];
+    if (post) return post(new URLSearchParams(await request.text()));
     const [, id] = pathname.match(/^\/lead\/([\w-]+)$/) ?? [];
-    const answered =
-      request.method === "POST"
-        ? posts[pathname]?.(new URLSearchParams(await request.text()))
-        : (gets[pathname]?.(searchParams) ?? (id && (await lead(id))));
-    if (answered) return answered;
+    const shown =
+      request.method !== "POST" && (gets[pathname]?.(searchParams) ?? (id && (await lead(id))));
+    if (shown) return shown;
     return showPage("There is no such page or lead", <a href="/">To the leads</a>, { status: 404 });
   }
 

@@ -16,9 +16,17 @@ interface Figure {
   say?: (value: number, column: number) => string;
 }
 
-const { petrol, amber, faint, band, "amber-ink": rust, "band-muted": pale, field, danger } = colors;
-const fills = [petrol, amber, faint, band, rust, pale, field, danger];
-const fillOf = (i: number) => fills[i % fills.length];
+const fills = [
+  "petrol",
+  "amber",
+  "faint",
+  "band",
+  "amber-ink",
+  "band-muted",
+  "field",
+  "danger",
+] as const;
+const fillOf = (i: number) => colors[fills[i % fills.length] ?? "petrol"];
 
 const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
 

@@ -79,7 +79,7 @@ function Filters({ filter, text, forms, origins }: Listing) {
 function Found({ rows, total, after, query, filter, text }: Listing) {
   const until = after + rows.length;
   // Of a list that is narrowed further, "all" would be more than it shows.
-  const isWhole = !text && Object.keys(filter).join() === "state";
+  const isWhole = !text && filter.state && Object.keys(filter).length === 1;
   const ofAll = Object.entries(changes).filter(([, { fits }]) => isWhole && fits === filter.state);
   if (rows.length === 0) return <p>No lead fits.</p>;
   return (

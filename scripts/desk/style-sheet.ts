@@ -7,7 +7,7 @@ import { root } from "../tasks.ts";
 
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
-/** Made anew each time, so that it fits the pages: a browser keeps it for an hour. */
+/** Compiled at each request, so that it has the classes of the pages as they are now. */
 export async function styleSheet(): Promise<string> {
   const folder = "scripts/desk";
   const pages = readdirSync(join(root, folder)).filter((name) => name.endsWith(".tsx"));

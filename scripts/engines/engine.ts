@@ -1,5 +1,7 @@
 /** What the tests ask of a browser engine, and no more (docs/decisions/0030). */
 export interface Engine {
+  /** Its name and version: "Firefox 140.3". */
+  name: string;
   /** A window of its own, with nothing stored; without script where that is asked for. */
   open(options: { scripted: boolean }): Promise<Tab>;
   close(): Promise<void>;

@@ -4,35 +4,64 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Engine, Tab } from "./engine.ts";
-import { inputOf } from "./keys.ts";
-import { alone, startProgram } from "./process.ts";
+import { clickActions, keyActions, typeActions } from "./keys.ts";
+import { startAndRead } from "./process.ts";
+import { DriverFailure } from "./watched.ts";
 
 /** What an answer of the protocol may hold, of what is asked here. */
 interface Answer {
   type?: string;
+  capabilities: { browserVersion: string };
   context: string;
   result: { value?: string };
   exceptionDetails: { text: string };
 }
-type Message = { id: number; error?: string; message?: string; result: Answer };
-type Command = (method: string, params: object) => Promise<Answer>;
+type Command = (method: string, params?: object) => Promise<Answer>;
+interface Message {
+  id: number;
+  type?: string;
+  result?: Answer;
+  error?: string;
+  message?: string;
+}
 
-/** A question and its answer over the socket. An error names the question. */
+/** Nothing of its own over the network, and no page of its own at the start. */
+const preferences = {
+  "app.normandy.enabled": false,
+  "app.update.disabledForTesting": true,
+  "browser.shell.checkDefaultBrowser": false,
+  "browser.startup.page": 0,
+  "datareporting.policy.dataSubmissionEnabled": false,
+  "network.captive-portal-service.enabled": false,
+  "network.connectivity-service.enabled": false,
+  "remote.prefs.recommended": true,
+  "services.settings.server": "data:,",
+  "ui.prefersReducedMotion": 1,
+};
+
+/** A question and its answer over the socket. An error names the question; so does the end of Firefox. */
 function commander(socket: WebSocket): Command {
   let last = 0;
-  return (method, params) =>
+  const waiting = new Map<number, (answer: Message) => void>();
+  const answered = (answer: Message) => {
+    waiting.get(answer.id)?.(answer);
+    waiting.delete(answer.id);
+  };
+  socket.addEventListener("message", ({ data }) => answered(JSON.parse(String(data))));
+  socket.addEventListener("close", () => {
+    for (const id of [...waiting.keys()]) answered({ id });
+  });
+  return (method, params = {}) =>
     new Promise((done, fail) => {
       last += 1;
       const id = last;
-      const hear = ({ data }: MessageEvent) => {
-        const answer: Message = JSON.parse(String(data));
-        if (answer.id !== id) return;
-        socket.removeEventListener("message", hear);
-        if (answer.error) fail(new Error(`${method}: ${answer.error}: ${answer.message}`));
-        else done(answer.result);
-      };
-      socket.addEventListener("message", hear);
-      socket.send(JSON.stringify({ id, method, params }));
+      waiting.set(id, ({ type, result, error, message }) => {
+        if (type === "success" && result) done(result);
+        else if (error) fail(new Error(`${method}: ${error}: ${message}`));
+        else fail(new DriverFailure(`${method}: Firefox ended`));
+      });
+      if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, method, params }));
+      else answered({ id });
     });
 }
 
@@ -52,41 +81,45 @@ const tabOf = (command: Command, context: string, close: () => Promise<void>): T
   },
   resize: (width, height) =>
     command("browsingContext.setViewport", { context, viewport: { width, height } }),
-  ...inputOf((actions) => command("input.performActions", { context, actions })),
+  press: (chord) => command("input.performActions", { context, actions: keyActions(chord) }),
+  type: (text) => command("input.performActions", { context, actions: typeActions(text) }),
+  click: (x, y) => command("input.performActions", { context, actions: clickActions(x, y) }),
   close,
 });
 
 /** A program and a profile for each tab: one that falls over takes no other with it, and nothing is stored. */
-async function open(path: string, scripted: boolean) {
+async function startProgram(path: string, scripted: boolean) {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  // Driven like this, Firefox does by itself without what it would ask the network for.
-  const preferences = {
-    "browser.startup.page": 0,
-    "javascript.enabled": scripted,
-    "ui.prefersReducedMotion": 1,
-  };
-  const lines = Object.entries(preferences).map(
-    ([name, value]) => `user_pref("${name}", ${value});`,
+  const lines = Object.entries({ ...preferences, "javascript.enabled": scripted }).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
   );
   writeFileSync(join(profile, "user.js"), lines.join("\n"));
-  const { found, stop } = await startProgram(
+  const program = await startAndRead(
     path,
     ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
-    (said) => /WebDriver BiDi listening on (\S+)/.exec(said)?.[1],
-    { ...alone, HOME: profile },
+    /WebDriver BiDi listening on (\S+)/,
+    { ...process.env, HOME: profile },
     profile,
   );
-  const socket = new WebSocket(`${found}/session`);
+  const socket = new WebSocket(`${program.said}/session`);
   await once(socket, "open");
   const command = commander(socket);
-  await command("session.new", { capabilities: {} });
+  const { capabilities } = await command("session.new", { capabilities: {} });
   // A tab of its own has the focus of the window; in the first one, a page hears of no field that is entered.
   const { context } = await command("browsingContext.create", { type: "tab" });
-  return tabOf(command, context, stop);
+  const close = async () => {
+    socket.close();
+    await program.stop();
+  };
+  return { tab: tabOf(command, context, close), version: capabilities.browserVersion };
 }
 
-/** @param path where Firefox is installed */
-export const startFirefox = async (path: string): Promise<Engine> => ({
-  open: ({ scripted }) => open(path, scripted),
-  close: async () => {},
-});
+export async function startFirefox(path: string): Promise<Engine> {
+  const first = await startProgram(path, true);
+  await first.tab.close();
+  return {
+    name: `Firefox ${first.version}`,
+    open: async ({ scripted }) => (await startProgram(path, scripted)).tab,
+    close: async () => {},
+  };
+}

@@ -6,7 +6,8 @@ const tabOf = (page: Page): Tab => ({
   goto: (url) => page.goto(url),
   reload: () => page.reload(),
   back: () => page.goBack(),
-  evaluate: (expression) => page.evaluate(expression),
+  evaluate: async (expression) =>
+    JSON.parse((await page.evaluate(`JSON.stringify(${expression})`)) ?? "null"),
   resize: (width, height) => page.setViewportSize({ width, height }),
   press: (chord) => page.keyboard.press(chord),
   type: (text) => page.keyboard.type(text),
@@ -16,12 +17,18 @@ const tabOf = (page: Page): Tab => ({
 
 export async function startWithPlaywright(
   type: BrowserType,
-  options: LaunchOptions = {},
+  options: LaunchOptions,
 ): Promise<Engine> {
   const browser = await type.launch(options);
   return {
-    open: async ({ scripted: javaScriptEnabled }) =>
-      tabOf(await browser.newPage({ javaScriptEnabled, reducedMotion: "reduce" })),
+    name: `${type.name()} ${browser.version()}`,
+    open: async ({ scripted }) => {
+      const context = await browser.newContext({
+        javaScriptEnabled: scripted,
+        reducedMotion: "reduce",
+      });
+      return tabOf(await context.newPage());
+    },
     close: () => browser.close(),
   };
 }

@@ -1,5 +1,4 @@
 /** Limits for drivers of browsers: now and then, on a loaded machine, one gives no answer any more. */
-import { setTimeout as pause } from "node:timers/promises";
 import type { Engine, Tab } from "./engine.ts";
 
 /** A driver gave no answer, or is gone. A page need not be at fault, so that it may be tried again in a new window. */
@@ -12,28 +11,30 @@ export class DriverFailure extends Error {
 /** Seconds, longer than any answer takes: the loading of a page; the start of a program. */
 const LIMITS = { answer: 20, start: 50 };
 
-async function withDeadline<Answer>(seconds: number, what: string, answer: Promise<Answer>) {
-  const late = async (): Promise<never> => {
-    await pause(seconds * 1000, undefined, { ref: false });
-    throw new DriverFailure(`${what}: no answer within ${seconds} s`);
-  };
-  return Promise.race([answer, late()]);
+function withDeadline<Answer>(seconds: number, what: string, answer: Promise<Answer>) {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_, fail) => {
+    const late = new DriverFailure(`${what}: no answer within ${seconds} s`);
+    timer = setTimeout(() => fail(late), seconds * 1000);
+  });
+  return Promise.race([answer, silence]).finally(() => clearTimeout(timer));
 }
 
 /** Asks no more of a driver that has failed: whoever tries again and again hears so at once. */
 function watchedTab(tab: Tab, seconds: number): Tab {
   let failure: DriverFailure | undefined;
+  const timed = async <Answer>(what: string, question: () => Promise<Answer>) => {
+    if (failure) throw failure;
+    return withDeadline(seconds, what, question()).catch((error) => {
+      if (error instanceof DriverFailure) failure = error;
+      throw error;
+    });
+  };
   return new Proxy(tab, {
     get(own, name: keyof Tab) {
       const question: ((...given: never[]) => Promise<unknown>) | undefined = own[name];
       if (!question || name === "close") return question;
-      return async (...given: never[]) => {
-        if (failure) throw failure;
-        return withDeadline(seconds, name, question(...given)).catch((error) => {
-          if (error instanceof DriverFailure) failure = error;
-          throw error;
-        });
-      };
+      return (...given: never[]) => timed(name, () => question(...given));
     },
   });
 }
@@ -44,10 +45,10 @@ export async function watched(start: () => Promise<Engine>, limits = LIMITS): Pr
   return {
     ...engine,
     open: async (options) => {
-      const opened = engine.open(options).catch((error) => {
-        throw new DriverFailure(`a new window: ${error}`);
+      const opened = withDeadline(limits.start, "a new window", engine.open(options));
+      const tab = await opened.catch((error) => {
+        throw error instanceof DriverFailure ? error : new DriverFailure(`a new window: ${error}`);
       });
-      const tab = await withDeadline(limits.start, "a new window", opened);
       return watchedTab(tab, limits.answer);
     },
   };

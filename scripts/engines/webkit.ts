@@ -1,62 +1,82 @@
 /** A window of WebKitGTK (`webkit-host.py`), asked over WebDriver (https://www.w3.org/TR/webdriver2/) on a screen in memory. */
 import { fileURLToPath } from "node:url";
 import type { Engine, Tab } from "./engine.ts";
-import { inputOf } from "./keys.ts";
-import { alone, freePort, startProgram, startScreen } from "./process.ts";
+import { clickActions, keyActions, typeActions } from "./keys.ts";
+import { freePort, startAndAsk, startAndRead } from "./process.ts";
 import { DriverFailure } from "./watched.ts";
 
 const host = fileURLToPath(new URL("webkit-host.py", import.meta.url));
 
-/** The values of answers, by their questions. */
-interface Value {
+/** The value of an answer: what it is depends on the question. */
+type Command = <Value>(method: string, path: string, body?: object) => Promise<Value>;
+interface Session {
   sessionId: string;
-  error: string;
-  message: string;
+  capabilities: { browserVersion: string };
 }
+/** Where WebKitWebDriver and Xvfb are installed. */
+type Programs = { driver: string; screen: string };
 
-/** Asks a driver; an error names the question, which is the end of the address. */
-async function ask(base: string, question: string, body: object): Promise<Value> {
-  const sent = fetch(base + question, { method: "POST", body: JSON.stringify(body) });
-  const answer = sent.then(
-    async (response): Promise<[boolean, { value: Value }]> => [response.ok, await response.json()],
-  );
-  const [isOk, { value }] = await answer.catch((reason) => {
-    throw new DriverFailure(`${question}: ${reason}`);
-  });
-  if (isOk) return value;
-  const kind = value.error === "invalid session id" ? DriverFailure : Error;
-  throw new kind(`${question}: ${value.error}: ${value.message}`);
-}
-
-/** A driver of its own for each window: one that fell over takes no other with it. */
-async function open(display: string, scripted: boolean): Promise<Tab> {
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const { stop } = await startProgram(
-    "WebKitWebDriver",
-    [`--port=${port}`],
-    () => fetch(`${origin}/status`).then(Boolean, () => false),
-    { ...alone, DISPLAY: display },
-  );
-  const options = { binary: host, args: scripted ? [] : ["--without-script"] };
-  const { sessionId } = await ask(origin, "/session", {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
-  });
-  const command = (question: string, body: object) =>
-    ask(`${origin}/session/${sessionId}`, question, body);
-  return {
-    goto: (url) => command("/url", { url }),
-    reload: () => command("/refresh", {}),
-    back: () => command("/back", {}),
-    evaluate: (expression) =>
-      command("/execute/sync", { script: `return ${expression}`, args: [] }),
-    resize: (width, height) => command("/window/rect", { width, height }),
-    ...inputOf((actions) => command("/actions", { actions })),
-    close: stop,
+const commander =
+  (origin: string): Command =>
+  async (method, path, body) => {
+    const question = `${method} ${path.replace(/.*\/session\/[^/]+/, "")}`;
+    const sent = fetch(origin + path, { method, body: body && JSON.stringify(body) });
+    const [ok, { value }] = await sent
+      .then(
+        async (response) => [response.ok, (await response.json()) as { value: unknown }] as const,
+      )
+      .catch((reason) => {
+        throw new DriverFailure(`${question}: ${reason}`);
+      });
+    if (ok) return value as never;
+    const { error, message } = value as { error: string; message: string };
+    const kind = error === "invalid session id" ? DriverFailure : Error;
+    throw new kind(`${question}: ${error}: ${message}`);
   };
-}
 
-export async function startWebKit(): Promise<Engine> {
-  const { display, stop } = await startScreen("1800x1200");
-  return { open: ({ scripted }) => open(display, scripted), close: stop };
+const tabOf = (command: Command, close: () => Promise<void>): Tab => ({
+  goto: (url) => command("POST", "/url", { url }),
+  reload: () => command("POST", "/refresh", {}),
+  back: () => command("POST", "/back", {}),
+  evaluate: async (expression) => {
+    const script = `return JSON.stringify(${expression})`;
+    return JSON.parse(
+      (await command<string | null>("POST", "/execute/sync", { script, args: [] })) ?? "null",
+    );
+  },
+  resize: (width, height) => command("POST", "/window/rect", { width, height }),
+  press: (chord) => command("POST", "/actions", { actions: keyActions(chord) }),
+  type: (text) => command("POST", "/actions", { actions: typeActions(text) }),
+  click: (x, y) => command("POST", "/actions", { actions: clickActions(x, y) }),
+  close,
+});
+
+export async function startWebKit({ driver, screen }: Programs): Promise<Engine> {
+  const display = await startAndRead(
+    screen,
+    ["-displayfd", "1", "-screen", "0", "1800x1200x24", "-nolisten", "tcp"],
+    /^(\d+)\n/m,
+  );
+  const env = { ...process.env, DISPLAY: `:${display.said}` };
+  /** A driver of its own for each window: one that fell over takes no other with it. */
+  const openSession = async (args: string[]) => {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    const program = await startAndAsk(driver, [`--port=${port}`], `${origin}/status`, env);
+    const root = commander(origin);
+    const options = { binary: host, args };
+    const { sessionId, capabilities } = await root<Session>("POST", "/session", {
+      capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } },
+    });
+    const command: Command = (method, path, body) =>
+      root(method, `/session/${sessionId}${path}`, body);
+    return { tab: tabOf(command, program.stop), version: capabilities.browserVersion };
+  };
+  const first = await openSession([]);
+  await first.tab.close();
+  return {
+    name: `WebKitGTK ${first.version}`,
+    open: async ({ scripted }) => (await openSession(scripted ? [] : ["--without-script"])).tab,
+    close: display.stop,
+  };
 }

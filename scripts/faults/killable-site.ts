@@ -35,7 +35,11 @@ async function startProcess(persist: string, formService: string) {
 /** @param formService address that it sends leads to */
 export async function startKillableSite(formService: string) {
   const persist = mkdtempSync(join(tmpdir(), "faults-"));
-  let running = await startProcess(persist, formService);
+  const removeDatabase = () => rmSync(persist, { recursive: true, force: true });
+  let running = await startProcess(persist, formService).catch((error: unknown) => {
+    removeDatabase();
+    throw error;
+  });
   return {
     get origin() {
       return running.origin;
@@ -51,7 +55,7 @@ export async function startKillableSite(formService: string) {
     },
     stop: async () => {
       await running.kill();
-      rmSync(persist, { recursive: true, force: true });
+      removeDatabase();
     },
   } satisfies Site & { restart(): Promise<void> };
 }

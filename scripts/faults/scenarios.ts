@@ -67,8 +67,9 @@ function dayOf(behaviour: Behaviour, deaths: number) {
     await site.idle();
     spacing.note(0);
     const minutes = DAY / MINUTE;
+    const every = Math.floor(minutes / deaths);
     for (let minute = 1; minute <= minutes; minute++) {
-      dying = Number(deaths > 0 && minute % Math.floor(minutes / deaths) === 0);
+      dying = minute % every === 0 ? 1 : 0;
       await site.sweep(minute * MINUTE);
       spacing.note(minute);
     }

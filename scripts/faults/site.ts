@@ -1,4 +1,4 @@
-/** The site in this process, with faults in its bindings. */
+/** The built site as the scenarios use it, in this process and with faults in its bindings. */
 import { setTimeout as pause } from "node:timers/promises";
 import { migrateDatabase, type Options, startBuiltWorker, sweepAt } from "../built-worker.ts";
 

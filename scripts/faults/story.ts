@@ -31,16 +31,17 @@ async function tell<Given extends Site>(
   story: Story<Given>,
 ) {
   const service = await startFormService(0);
-  const site = await start(service.url);
-  const ledger = openLedger(service, site);
+  let site: Given | undefined;
   try {
+    site = await start(service.url);
+    const ledger = openLedger(service, site);
     const note = await story({ site, service, ledger });
     Object.assign(service, { behaviour: "accept", failEvery: 0, delay: 0 });
     await site.idle();
     await drain(site);
     return { ...ledger.balance(), note };
   } finally {
-    await site.stop();
+    await site?.stop();
     await service.close();
   }
 }

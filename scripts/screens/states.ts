@@ -7,19 +7,23 @@ export type State = Shot & { name: string; widths?: number[] };
 
 const open = (menu: string) => (page: Page) => page.locator(`${menu} > summary`).first().click();
 
-/** Enters the contact form, waits for the scripts that load then, and fills it in. */
+/** Enters the contact form, whose scripts have then loaded, and fills it in. */
 async function fill(page: Page, values: Record<string, string>) {
   const form = page.locator("#lead-contact");
   await form.locator("[name=name]").focus();
-  await page.waitForLoadState("networkidle");
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("#lead-contact") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
   for (const [name, value] of Object.entries(values)) {
     await form.locator(`[name=${name}]`).fill(value);
   }
   return form;
 }
 
-/** Sends the contact form with these values and waits for the outcome. */
-export const send = (values: Record<string, string>, outcome: string) => async (page: Page) => {
+/** Sends the contact form with these values and waits for the response. */
+const send = (values: Record<string, string>, outcome: string) => async (page: Page) => {
   await (await fill(page, values)).locator("button[type=submit]").click();
   await page.locator(outcome).first().waitFor();
 };

@@ -26,9 +26,13 @@ export async function take(
     await act?.(page);
     // What is fixed would stand in the middle of a picture of the whole page.
     if (!view) await page.evaluate(() => scrollTo(0, 0));
-    if (at) await page.$eval(at, (part) => part.scrollIntoView());
-    const quality = file.endsWith("jpg") ? 75 : undefined;
-    await page.screenshot({ path: file, fullPage: !view, quality });
+    if (at)
+      await page
+        .locator(at)
+        .first()
+        .evaluate((part) => part.scrollIntoView());
+    const kind = file.endsWith("jpg") ? { type: "jpeg" as const, quality: 75 } : {};
+    await page.screenshot({ path: file, fullPage: !view, ...kind });
   } finally {
     await page.close();
   }

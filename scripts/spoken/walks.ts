@@ -2,25 +2,23 @@
 import type { Locator, Page } from "playwright";
 import { firstPageIn } from "../page-paths.ts";
 
-type Move = () => Promise<void>;
+export type Move = () => Promise<void>;
 /**
  * Writes down what was said since the last one. Orca now and then misses a focus: where it said nothing,
  * `again` leaves and comes back, once.
  */
 export type Note = (title: string, again?: [away: Move, back: Move]) => Promise<void>;
-/** Has the site take nothing, and take everything again. */
-type Faults = { break: Move; mend: Move };
-interface Walk {
+export type Service = { break: () => Promise<void>; mend: () => Promise<void> };
+export type Walk = {
   name: string;
   path: string;
-  /** Through a form; a page is only read. */
-  walk?: (page: Page, note: Note, faults: Faults) => Promise<void>;
-}
+  walk: (page: Page, note: Note, service: Service) => Promise<void>;
+};
 
 const office = await firstPageIn("/locations/");
 const pages = ["/", "/about", "/services/line-card", office, "/blog"];
 
-const forms = {
+const forms: Record<string, string> = {
   contact: "/contact",
   "location-contact": office,
   guide: "/services/managed-it-guide",
@@ -37,42 +35,42 @@ const typed: Record<string, string> = {
   message: "Please call me about the printer.",
 };
 
+/** By Tab from the first control to the button, each heard out. */
+async function through(page: Page, form: string, note: Note) {
+  await visit(page.locator(`${form} .control`).first(), "The first field has the focus", note);
+  for (let stop = 0; stop < 20; stop++) {
+    if (await page.locator(`${form} [type=submit]:focus`).count()) return;
+    await page.keyboard.press("Tab");
+    const [away, back] = [() => page.keyboard.press("Shift+Tab"), () => page.keyboard.press("Tab")];
+    await note("Tab", [away, back]);
+  }
+}
+
 /** Gives a control the focus, by no key. */
 async function visit(control: Locator, title: string, note: Note) {
   await control.focus();
   await note(title, [() => control.blur(), () => control.focus()]);
 }
 
-/** By Tab from the first control to the button, each heard out. */
-async function through(page: Page, form: Locator, note: Note) {
-  const press = (key: string) => () => page.keyboard.press(key);
-  await visit(form.locator(".control").first(), "The first field has the focus", note);
-  for (let stop = 0; stop < 20; stop++) {
-    if (await form.locator("[type=submit]:focus").count()) return;
-    await page.keyboard.press("Tab");
-    await note("Tab", [press("Shift+Tab"), press("Tab")]);
-  }
-}
-
 /** Each field after the other, heard out. */
-async function fillIn(page: Page, form: Locator, note: Note) {
-  for (const control of await form.locator(":is(input, textarea).control").all()) {
+async function fillIn(page: Page, form: string, note: Note) {
+  for (const control of await page.locator(`${form} :is(input, textarea).control`).all()) {
     const name = String(await control.getAttribute("name"));
     await visit(control, `The field ${name} has the focus`, note);
     await control.fill(typed[name] ?? "Ann Lee");
     await note("It is filled in");
   }
-  for (const consent of await form.locator("[type=checkbox][required]").all()) {
-    await visit(consent, "The box has the focus", note);
-    await page.keyboard.press("Space");
-    await note("Space");
-  }
+  const consent = page.locator(`${form} [type=checkbox][required]`);
+  if ((await consent.count()) === 0) return;
+  await visit(consent, "The box has the focus", note);
+  await page.keyboard.press("Space");
+  await note("Space");
 }
 
 const formWalk =
   (id: string): Walk["walk"] =>
-  async (page, note, faults) => {
-    const form = page.locator(`form#lead-${id}`);
+  async (page, note, service) => {
+    const form = `form#lead-${id}`;
     /** Waits for the notice, which may take as long as the form service, and then for what is said. */
     const enter = async (title: string) => {
       await page.keyboard.press("Enter");
@@ -80,7 +78,7 @@ const formWalk =
       await note(title);
     };
     const press = async (title: string) => {
-      await visit(form.locator("[type=submit]"), "The button has the focus", note);
+      await visit(page.locator(`${form} [type=submit]`), "The button has the focus", note);
       await enter(title);
     };
     await through(page, form, note);
@@ -92,9 +90,9 @@ const formWalk =
     await page.keyboard.type("Ann Lee");
     await note("Typed in it");
     await fillIn(page, form, note);
-    await faults.break();
+    await service.break();
     await press("Enter, while nothing takes it");
-    await faults.mend();
+    await service.mend();
     await press("Enter, and it is taken");
   };
 
@@ -102,6 +100,7 @@ export const walks: Walk[] = [
   ...pages.map((path) => ({
     name: `page-${path.slice(1).replaceAll("/", "-") || "home"}`,
     path,
+    walk: async () => {},
   })),
   ...Object.entries(forms).map(([id, path]) => ({ name: `form-${id}`, path, walk: formWalk(id) })),
 ];

@@ -8,7 +8,7 @@ const never = () => new Promise<never>(() => {});
 
 /** An engine whose windows answer as given. */
 const engineOf = (tab: Partial<Tab>, open: Engine["open"] = async () => tab as Tab) =>
-  watched(async () => ({ open, close: async () => {} }), {
+  watched(async () => ({ name: "an engine", open, close: async () => {} }), {
     answer: 0.05,
     start: 0.05,
   });

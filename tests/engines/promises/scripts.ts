@@ -22,7 +22,6 @@ function pressAtOnce(form: string) {
   button?.click();
 }
 
-/** Ways to run a script that got into a page. */
 export const scripts: Promises = {
   "a press of the button at once, before any script is there, is the browser's own": async ({
     visitor,

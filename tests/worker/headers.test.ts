@@ -90,6 +90,8 @@ function expectHeaders(name: string, { status, headers }: RawResponse, kept: Kep
     else if (status !== 304) expect(policy, name).toBe(lockedDownPolicy);
   }
   if (kept !== "as a file") expect(headers["cache-control"], name).toBe(keeping[kept]);
+  expect(headers.allow !== undefined, `${name}: Allow`).toBe(status === 405);
+  expect(headers["retry-after"] !== undefined, `${name}: Retry-After`).toBe(status === 429);
   expect(headers["set-cookie"], name).toBeUndefined();
   expect(headers["x-powered-by"], name).toBeUndefined();
 }

@@ -39,8 +39,8 @@ const preferences = {
   "ui.prefersReducedMotion": 1,
 };
 
-/** A question and its answer over the socket. An error names the question; so does the end of Firefox. */
-function commander(socket: WebSocket): Command {
+/** A question and its answer over the socket. An error names the question; so does a closed socket, with its reason. */
+function commander(socket: WebSocket, end: () => Promise<unknown>): Command {
   let last = 0;
   const waiting = new Map<number, (answer: Message) => void>();
   const answered = (answer: Message) => {
@@ -48,8 +48,9 @@ function commander(socket: WebSocket): Command {
     waiting.delete(answer.id);
   };
   socket.addEventListener("message", ({ data }) => answered(JSON.parse(String(data))));
-  socket.addEventListener("close", () => {
-    for (const id of [...waiting.keys()]) answered({ id });
+  socket.addEventListener("close", async ({ code }) => {
+    const message = `${code}, ${await end()}`;
+    for (const id of [...waiting.keys()]) answered({ id, message });
   });
   return (method, params = {}) =>
     new Promise((done, fail) => {
@@ -58,10 +59,10 @@ function commander(socket: WebSocket): Command {
       waiting.set(id, ({ type, result, error, message }) => {
         if (type === "success" && result) done(result);
         else if (error) fail(new Error(`${method}: ${error}: ${message}`));
-        else fail(new DriverFailure(`${method}: Firefox ended`));
+        else fail(new DriverFailure(`${method}: Firefox ended: ${message}`));
       });
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ id, method, params }));
-      else answered({ id });
+      else answered({ id, message: "before" });
     });
 }
 
@@ -103,7 +104,7 @@ async function startProgram(path: string, scripted: boolean) {
   );
   const socket = new WebSocket(`${program.said}/session`);
   await once(socket, "open");
-  const command = commander(socket);
+  const command = commander(socket, program.end);
   const { capabilities } = await command("session.new", { capabilities: {} });
   // A tab of its own has the focus of the window; in the first one, a page hears of no field that is entered.
   const { context } = await command("browsingContext.create", { type: "tab" });

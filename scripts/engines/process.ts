@@ -19,7 +19,9 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv, folder?:
   let said = "";
   const ended = new Promise((_, fail) => {
     child.on("error", fail);
-    child.on("exit", (code) => fail(new Error(`${command} ended with ${code}: ${said}`)));
+    child.on("exit", (code, signal) =>
+      fail(new Error(`${command} ended with ${signal ?? code}: ${said}`)),
+    );
   });
   ended.catch(() => {});
   for (const stream of [child.stdout, child.stderr]) {
@@ -48,7 +50,12 @@ export async function startAndRead(
       if (match) done(match[1]);
     });
   });
-  return { said: String(await Promise.race([found, ended])), stop };
+  return {
+    said: String(await Promise.race([found, ended])),
+    stop,
+    /** How it ended; waits a second for that. */
+    end: () => Promise.race([ended.catch(String), pause(1000, "it is still running")]),
+  };
 }
 
 /** Starts a program and waits until an address of it answers; rejects when it ends before that. */

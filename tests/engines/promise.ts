@@ -39,8 +39,10 @@ export function keepIn(engineName: EngineName, withScript: Promises, withoutScri
           if (!engine || unopened > 1) throw new Error(`${engineName} opens no window`);
           unopened++;
           const { open } = engine;
-          // For as long as a machine that stood still may need.
-          const tab = await eventually(() => open({ scripted }));
+          // Again and again, for as long as a machine that stood still may need.
+          const tab = await eventually(() =>
+            open({ scripted }).catch((error: unknown) => Promise.reject(new Error(String(error)))),
+          );
           unopened = 0;
           try {
             await tab.resize(1280, 800);

@@ -211,6 +211,7 @@ describe("the limits of text", () => {
       ["email", "Ann Lee <ann@example.org>", "the name and the < >"],
       ["email", "<ann@example.org>", "the name and the < >"],
       ["phone", "Ann <317 555 0142>", "the name and the < >"],
+      ["email", "ann@example.org>", "a valid email address"],
       ["email", "ann@example.org,", "“,” at the end"],
       ["email", "ann@example.org;\u200b", "“;” at the end"],
       ["phone", "317 555 0142;", "“;” at the end"],

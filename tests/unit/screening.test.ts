@@ -93,6 +93,7 @@ const marked: Record<string, Partial<Message>[]> = {
     { company: "vbzxjwvk" },
     { name: "xqzjkvbq" },
     { name: "FoqrTinBell" },
+    { message: "xqzjkvbq \n\n hello" },
   ],
   "address-in-name": [
     { name: "Win now https://prize.example/x" },
@@ -102,7 +103,10 @@ const marked: Record<string, Partial<Message>[]> = {
     { name: "Ann http://prize" },
     { message: "Ann@lee.example" },
   ],
-  markup: [{ message: "[url=https://a.example]shop[/url]" }],
+  markup: [
+    { message: "[url=https://a.example]shop[/url]" },
+    { message: 'See <a href="https://a.example">our shop</a>.' },
+  ],
   links: [
     { message: "https://a.example/ https://b.example/ https://c.example/" },
     { message: "http://a.example/ http://b.example/ https://c.example/" },

@@ -58,6 +58,7 @@ describe("a lead whose first attempt the service failed", () => {
     // Six attempts are fair: it is over at the first one after seven days.
     await site.sweep(7 * DAY);
     expect(await site.delivery()).toMatchObject({ state: "dead", last_error: "http-500" });
+    await untilLogged(site, '"level":"error","event":"delivery_failed"');
     const before = calls();
     await site.sweep(8 * DAY);
     expect(calls()).toBe(before);

@@ -32,7 +32,7 @@ function start(command: string, args: string[], env: NodeJS.ProcessEnv, folder?:
   }
   // Also when it has ended: Firefox may have started itself anew.
   const stop = endWithParent(child.pid, folder, "KILL");
-  return { child, ended, stop };
+  return { child, ended, written: () => said, stop };
 }
 
 /** Starts a program and waits for what it writes; rejects when it ends before that. */
@@ -43,7 +43,7 @@ export async function startAndRead(
   env: NodeJS.ProcessEnv = process.env,
   folder?: string,
 ) {
-  const { child, ended, stop } = start(command, args, env, folder);
+  const { child, ended, written, stop } = start(command, args, env, folder);
   const found = new Promise((done) => {
     child.on("said", (text) => {
       const match = wanted.exec(text);
@@ -53,8 +53,10 @@ export async function startAndRead(
   return {
     said: String(await Promise.race([found, ended])),
     stop,
-    /** How it ended; waits a second for that. */
-    end: () => Promise.race([ended.catch(String), pause(1000, "it is still running")]),
+    /** How it ended, and what it wrote; waits a second for that. */
+    end: async () =>
+      (await Promise.race([ended.catch(String), pause(1000)])) ??
+      `it is still running: ${written()}`,
   };
 }
 

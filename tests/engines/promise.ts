@@ -16,6 +16,10 @@ interface Given {
 /** What a visitor of any browser does, by the promise of the site that this tests. */
 export type Promises = Record<string, (given: Given) => Promise<void>>;
 
+/** Tries again and again, for as long as a machine that stood still may need, also where a driver failed. */
+const again = <T>(work: () => Promise<T>) =>
+  eventually(() => work().catch((error: unknown) => Promise.reject(new Error(String(error)))));
+
 /** Keeps promises in an engine, with JavaScript and without; where it is not installed, none of them is run. */
 export function keepIn(engineName: EngineName, withScript: Promises, withoutScript: Promises) {
   const start = engineStarter(engineName);
@@ -27,7 +31,7 @@ export function keepIn(engineName: EngineName, withScript: Promises, withoutScri
     /** How often in a row no window opened; after two such failures the others do not wait for the same. */
     let unopened = 0;
     beforeAll(async () => {
-      engine = await start?.().catch(start);
+      engine = start && (await again(start));
     });
     afterAll(() => engine?.close());
 
@@ -39,10 +43,7 @@ export function keepIn(engineName: EngineName, withScript: Promises, withoutScri
           if (!engine || unopened > 1) throw new Error(`${engineName} opens no window`);
           unopened++;
           const { open } = engine;
-          // Again and again, for as long as a machine that stood still may need.
-          const tab = await eventually(() =>
-            open({ scripted }).catch((error: unknown) => Promise.reject(new Error(String(error)))),
-          );
+          const tab = await again(() => open({ scripted }));
           unopened = 0;
           try {
             await tab.resize(1280, 800);

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { contact } from "~/forms/contact";
 import { support } from "~/forms/support";
+import { spamCheckInput } from "~/leads/screening/spam-check-input";
+import { hasToolHeaders } from "~/leads/screening/tool-headers";
 import { type Message, setAside, writtenWith } from "../support/screening/messages";
 import { browsers, fromChrome, programs } from "../support/screening/senders";
 
@@ -83,6 +85,19 @@ describe("the sender", () => {
 
   test.each(Object.entries(programs))("is %s", async (_, headers) => {
     expect(await seen({}, headers)).toMatchObject({ spamSignals: ["sender"], held: false });
+  });
+
+  test.each([
+    ["http://localhost:8788/contact", true],
+    ["http://127.0.0.1/contact", true],
+    ["http://[::1]:8788/contact", true],
+    ["http://localhost.example/contact", false],
+    ["http://192.168.1.9:8788/contact", false],
+    ["http://a.example/https://localhost/", false],
+  ])("at %s is expected to send what browsers send over HTTPS alone: %s", (url, expected) => {
+    const headers = { "User-Agent": fromChrome["User-Agent"] ?? "", "Accept-Language": "en" };
+    const request = new Request(url, { headers });
+    expect(hasToolHeaders(spamCheckInput(request, contact, plain, null))).toBe(expected);
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { site as company } from "~/config/site";
+import { addLeads } from "../support/add-leads";
 import { akismetAt, startAkismet } from "../support/akismet";
 import { lead, ticket } from "../support/leads";
 import type { Site } from "../support/site";
@@ -131,6 +132,18 @@ test("a correction that gets no answer is reported again, one that is refused is
   expect(corrections()).toHaveLength(2);
   const failed = site.logged.filter((line) => line.includes("akismet_failed"));
   expect(failed.map((line) => JSON.parse(line).error)).toEqual(["http-500", "refused"]);
+});
+
+test("a sweep whose calls went to leads leaves corrections to the next one", async () => {
+  await site.post("/contact", lead);
+  await state("delivered");
+  await judge("spam", "quarantined");
+  await addLeads(site.db, 24);
+  await site.sweep(MINUTE);
+  expect(site.service.arrivals).toHaveLength(25);
+  expect(corrections()).toEqual([]);
+  await site.sweep(2 * MINUTE);
+  expect(corrections()).toHaveLength(1);
 });
 
 test("without a key nobody is told anything, also of a correction", async () => {

@@ -46,3 +46,22 @@ test("a success sets the counts back, also of failures in an earlier batch of th
   expect(site.service.arrivals).toHaveLength(7);
   expect(await state()).toMatchObject({ failures: 0, refusals: 0 });
 });
+
+test("a service that takes some of each batch is not down, however many it fails", async () => {
+  await addLeads(site.db, 24, { queue: 1, attempts: 1 });
+  let arrived = 0;
+  site.service.choose = () => (arrived++ % 2 ? "accept" : "fail");
+  await site.sweep(1_000);
+  expect(site.service.arrivals).toHaveLength(24);
+});
+
+test("what the service is not asked about says nothing of it", async () => {
+  await addLeads(site.db, 1);
+  await addLeads(site.db, 1, { sends: 0 }, "kept");
+  site.service.behaviour = "fail";
+  await site.sweep(1_000);
+  expect(await site.rows("select id from deliveries where state = 'delivered'")).toEqual([
+    { id: "kept-1" },
+  ]);
+  expect(await state()).toMatchObject({ failures: 1 });
+});
